@@ -1,0 +1,1 @@
+"""Fonts, pictures and translations, reached through importlib.resources."""

@@ -1,0 +1,1 @@
+"""What every game shares: the vocabulary, thinking, the running match and the screen."""

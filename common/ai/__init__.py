@@ -1,0 +1,1 @@
+"""Thinking, in a process of its own; must not know Qt or any game."""

@@ -1,0 +1,1 @@
+"""One running match and what is kept of it; must not know widgets or any game."""

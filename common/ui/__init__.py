@@ -1,0 +1,1 @@
+"""What every game shares on screen; must not know any game."""

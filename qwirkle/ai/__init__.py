@@ -1,0 +1,1 @@
+"""The bots of Qwirkle; must not know Qt or the whole state."""

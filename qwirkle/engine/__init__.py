@@ -1,0 +1,1 @@
+"""The rules of Qwirkle; must not know Qt, bots or the screen."""

@@ -1,0 +1,1 @@
+"""The Qwirkle table on screen; must not know the rules."""
