@@ -29,7 +29,7 @@ class Environment:
         self.root = root
         self.folder = root / ".venv"
         self._stamp = Stamp(self.folder)
-        self._inputs = _inputs(root)
+        self.inputs = _inputs(root)
         self._actions: dict[str, Callable[[], None]] = {
             "environment": self._build,
             "runtime": lambda: self._install("runtime"),
@@ -50,14 +50,14 @@ class Environment:
 
     def has(self, goal: str) -> bool:
         """Tell whether the goal is reached for the locks, manifest, Python and folder of today."""
-        return self.python.exists() and self._stamp.holds(goal, self._inputs[goal])
+        return self.python.exists() and self._stamp.holds(goal, self.inputs[goal])
 
     def reach(self, *goals: str) -> None:
         """Do whatever is missing for these goals, in their order; raise SetupError when one fails."""
         for goal in ("environment", *goals):
             if not self.has(goal):
                 self._actions[goal]()
-                self._stamp.set(goal, self._inputs[goal])
+                self._stamp.set(goal, self.inputs[goal])
                 if goal != "environment":
                     self._stamp.save()
 
@@ -91,7 +91,7 @@ class Environment:
             self._stamp.save()
             raise
         self._pip("--no-deps", "--no-build-isolation", "-e", str(self.root))
-        self._stamp.set("runtime", self._inputs["runtime"])
+        self._stamp.set("runtime", self.inputs["runtime"])
 
     def _pip(self, *arguments: str) -> None:
         pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", "--no-input"]
