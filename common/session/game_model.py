@@ -117,7 +117,7 @@ class GameModel(QObject):
             self.viewer_changed.emit(self.observation())
 
     def submit(self, move: Any, ply: int) -> bool:
-        """Play a move meant for log index ``ply``; an illegal or belated one is rejected and changes nothing."""
+        """Play a move meant for log index ``ply``; an illegal or belated one is rejected without effect."""
         if ply != self.ply:
             self.move_rejected.emit(Reason("too_late"))
             return False

@@ -97,7 +97,7 @@ class Library:
             self._touch(match_id, clock)
 
     def truncate(self, match_id: int, plies: int, ply: int) -> None:
-        """Take back the lines from index ``ply`` on of ``plies``; raises ``MatchTaken`` or ``SavingFailed``."""
+        """Cut a log of ``plies`` lines down to ``ply``; raises ``MatchTaken`` or ``SavingFailed``."""
         with self._transaction():
             if self._count(match_id) != plies:
                 raise MatchTaken(match_id)
