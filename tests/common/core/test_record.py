@@ -91,7 +91,8 @@ def test_required_keys(members, key):
         ("seats", ["Deniz", "Feride"]), ("app", 1), ("log", "- hat"), ("seed", 7), ("seed", "00"),
         ("seed", " " * 64), ("digest", "xyz"), ("digest", 0), ("commitment", []), ("started", 5),
         ("started", "2026-13-30T12:00:00Z"), ("started", "2026-11-30 12:00"),
-        ("started", "٢٠٢٦-11-30T12:00:00Z"), ("clock", "12"), ("clock", True), ("clock", [1]), ("result", [1]), ("result", "home"),
+        ("started", "٢٠٢٦-11-30T12:00:00Z"), ("clock", "12"), ("clock", True), ("clock", [1]),
+        ("result", [1]), ("result", "home"),
     ],
 )  # fmt: skip
 def test_wrong_types(members, key, value):
