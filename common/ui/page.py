@@ -4,7 +4,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from common.ui.scale import SizeClass
 from common.ui.theme import follow_theme, theme
+
+CONTENT_WIDTH = 1312
+"""The widest a page's content gets, in dp."""
 
 
 class Page(QWidget):
@@ -32,3 +36,11 @@ class Page(QWidget):
         painter = QPainter(self)
         painter.fillRect(event.rect(), theme().tokens.ground)
         painter.end()
+
+
+def page_margin(width: int) -> int:
+    """Return the margin left and right of a page's content: 64 dp, 32 when compact, more on very wide windows."""
+    look = theme()
+    if look.size_class is SizeClass.COMPACT:
+        return look.px(32)
+    return max(look.px(64), (width - look.px(CONTENT_WIDTH)) // 2)
