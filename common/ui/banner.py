@@ -102,8 +102,11 @@ class Banner(Overlay):
     def place(self) -> None:
         """Centred under the top bar."""
         room = self.host.width() - 2 * theme().px(24)
-        width = min(self._row.sizeHint().width(), room)
-        height = max(theme().px(44), self._row.sizeHint().height())
+        self._text.setWordWrap(False)
+        width = self._row.sizeHint().width()
+        self._text.setWordWrap(width > room)
+        width = min(width, room)
+        height = max(theme().px(44), self._row.totalHeightForWidth(width), self._row.sizeHint().height())
         self.setGeometry((self.host.width() - width) // 2, theme().px(self._top + 8), width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -68,11 +68,10 @@ class Toast(Overlay):
     def place(self) -> None:
         """Bottom centre, no wider than the window."""
         room = self.host.width() - 2 * theme().px(24)
-        self._text.setWordWrap(self._row.sizeHint().width() > room)
-        self._row.invalidate()
-        width = min(self._row.sizeHint().width(), room)
-        if self._text.wordWrap():
-            width = min(room, theme().px(560))
+        self._text.setWordWrap(False)
+        width = self._row.sizeHint().width()
+        self._text.setWordWrap(width > room)
+        width = min(width, room)
         height = max(self._row.totalHeightForWidth(width), self._row.sizeHint().height(), theme().px(44))
         x = (self.host.width() - width) // 2
         self.setGeometry(x, self.host.height() - height - theme().px(self._lift), width, height)
