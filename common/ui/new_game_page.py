@@ -48,6 +48,11 @@ class NewGamePage(Page):
         setup.own_sets_changed.connect(self._remember_sets)
         follow_theme(self, self._space)
 
+    @property
+    def game_id(self) -> str:
+        """The game that is set up."""
+        return self._info.id
+
     def title(self) -> str:
         """Return the name of the game."""
         return self._info.title

@@ -22,6 +22,10 @@ class Translation:
         self._installed: list[QTranslator] = []
         self.language = SOURCE
 
+    def use_setting(self, setting: str) -> None:
+        """Speak what a setting asks for; see ``wanted_language``."""
+        self.use(wanted_language(setting))
+
     def use(self, language: str) -> None:
         """Speak this language from now on; what is already on screen must be built anew."""
         for translator in self._installed:
