@@ -71,6 +71,7 @@ class Toast(Overlay):
         self._text.setWordWrap(False)
         width = self._row.sizeHint().width()
         self._text.setWordWrap(width > room)
+        self._row.invalidate()
         width = min(width, room)
         height = max(self._row.totalHeightForWidth(width), self._row.sizeHint().height(), theme().px(44))
         x = (self.host.width() - width) // 2
