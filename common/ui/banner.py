@@ -62,6 +62,7 @@ class Banner(Overlay):
         self._row = QHBoxLayout(self)
         for widget in (self._avatar, self._mark, self._text, self._detail, self._button):
             self._row.addWidget(widget)
+        self._row.setStretchFactor(self._text, 1)
         Shadow(self, Level.SH2, RADIUS)
         self._fade = Fade(self)
         self._stay = QTimer(self)
