@@ -98,6 +98,7 @@ class GameCard(Panel):
         self._column.setSpacing(px(4))
         self._facts.setSpacing(px(16))
         self._buttons.setSpacing(px(10))
+        self._buttons.setContentsMargins(0, px(14), 0, 0)
 
     def _share(self) -> float:
         return COMPACT_VIGNETTE_SHARE if theme().size_class is SizeClass.COMPACT else VIGNETTE_SHARE

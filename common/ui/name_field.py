@@ -1,7 +1,7 @@
 """A name that becomes a field when it is pointed at or edited; must not know whose name."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from common.core.seats import NAME_LENGTH
@@ -83,6 +83,6 @@ class NameField(QLineEdit):
         margin = theme().px(6)
         self.setTextMargins(margin, 0, margin, 0)
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
         palette.setColor(QPalette.ColorRole.Text, theme().tokens.text)
         self.setPalette(palette)

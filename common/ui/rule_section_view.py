@@ -1,6 +1,8 @@
 """One section of the rules: heading, rule ids, paragraphs; must not know any game."""
 
-from PySide6.QtCore import QLocale, QRectF
+from html import escape
+
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -8,6 +10,9 @@ from common.ui.box import paint_box
 from common.ui.game_texts import RuleParagraph, RuleSection
 from common.ui.label import Label
 from common.ui.theme import follow_theme, theme
+
+
+_SPACED = '<div style="line-height:135%">{text}</div>'
 
 
 class RuleSectionView(QWidget):
@@ -45,7 +50,8 @@ class Paragraph(QWidget):
     def __init__(self, paragraph: RuleParagraph) -> None:
         super().__init__()
         self._is_house = paragraph.is_house
-        self._label = QLabel(paragraph.text)
+        self._label = QLabel(_SPACED.format(text=escape(paragraph.text)))
+        self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setWordWrap(True)
         self._mark = Label(self.tr("House rule in force"), "label_strong", "brass_text")
         self._mark.setVisible(paragraph.is_house)

@@ -35,7 +35,6 @@ class SavesPage(Page):
         self._content = QWidget()
         self._grid = QGridLayout()
         self._column = QVBoxLayout(self._content)
-        self._column.addWidget(Label(self.tr("Saved games"), "title"))
         self._column.addWidget(self._empty)
         self._column.addLayout(self._grid)
         self._column.addStretch(1)

@@ -134,10 +134,13 @@ class SeatRow(QWidget):
         return select
 
     def _lay_out(self) -> None:
+        self._under = QHBoxLayout()
+        self._under.addWidget(self._glasses)
+        self._under.addStretch(1)
         self._who = QVBoxLayout()
         self._who.addStretch(1)
         self._who.addWidget(self._name)
-        self._who.addWidget(self._glasses)
+        self._who.addLayout(self._under)
         self._who.addStretch(1)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._avatar)
@@ -150,7 +153,7 @@ class SeatRow(QWidget):
         self._row.setContentsMargins(px(12), px(6), px(14), px(6))
         self._row.setSpacing(px(10))
         self._who.setSpacing(0)
-        self._glasses.setContentsMargins(px(6), 0, 0, 0)
+        self._under.setContentsMargins(px(8), 0, 0, 0)
 
     def _change(self, draft: SeatDraft) -> None:
         if not self._is_quiet and draft != self._draft:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from common.core.record import app_version
 from common.session.paths import Paths
 from common.session.settings import SPEEDS, TEXT_SIZES, Settings
-from common.ui.button import Button, ButtonKind
 from common.ui.dialog import Dialog
 from common.ui.label import Label
+from common.ui.section_button import SectionButton
 from common.ui.segmented import Segmented
 from common.ui.setting_row import SettingRow
 from common.ui.switch import Switch
@@ -18,7 +18,6 @@ from common.ui.text_field import TextField
 from common.ui.theme import follow_theme, theme
 
 WIDTH = 640.0
-LIST_WIDTH = 150.0
 BODY_HEIGHT = 330.0
 
 
@@ -32,7 +31,7 @@ class SettingsDialog(Dialog):
         self._paths = paths
         self._pages = QStackedWidget()
         self._list = QVBoxLayout()
-        self._buttons: list[Button] = []
+        self._buttons: list[SectionButton] = []
         self._add_section(self.tr("Look"), self._look())
         self._add_section(self.tr("Game"), self._game())
         self._add_section(self.tr("Language and name"), self._language())
@@ -58,8 +57,7 @@ class SettingsDialog(Dialog):
 
     def _add_section(self, name: str, rows: Sequence[QWidget]) -> None:
         index = self._pages.count()
-        button = Button(name, ButtonKind.TAB)
-        button.setAutoExclusive(True)
+        button = SectionButton(name)
         button.clicked.connect(lambda: self.show_section(index))
         self._buttons.append(button)
         self._list.addWidget(button)
@@ -73,7 +71,7 @@ class SettingsDialog(Dialog):
 
     def _look(self) -> Sequence[QWidget]:
         themes = (("system", self.tr("System")), ("light", self.tr("Day")), ("dark", self.tr("Night")))
-        sizes = [(size, f"%{size}" if self.tr("100%").startswith("%") else f"{size}%") for size in TEXT_SIZES]
+        sizes = [(size, self.tr("{size}%").format(size=size)) for size in TEXT_SIZES]
         return (
             self._choice(self.tr("Colours"), "", "theme", themes),
             self._choice(self.tr("Text size"), "", "text_size", sizes),
@@ -143,8 +141,5 @@ class SettingsDialog(Dialog):
             layout = self._pages.widget(index).layout()
             if layout is not None:
                 layout.setSpacing(px(16))
-        width = max(button.sizeHint().width() for button in self._buttons)
-        for button in self._buttons:
-            button.setMinimumWidth(max(px(LIST_WIDTH), width))
         self._pages.setMinimumHeight(px(BODY_HEIGHT))
         self.place()
