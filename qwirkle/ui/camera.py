@@ -36,12 +36,12 @@ class Camera(QObject):
     @property
     def tile(self) -> float:
         """The side of a tile in pixels: a whole number, so that tiles are sharp."""
-        return max(round(TILE * theme().s * self.zoom), 8)
+        return self._tile(self.zoom)
 
     @property
     def pitch(self) -> float:
         """The way from one cell to the next in pixels, a whole number."""
-        return max(round(TILE * theme().s * self.zoom * PITCH), self.tile + 1)
+        return self._pitch(self.zoom)
 
     def centre(self, cell: Cell) -> QPointF:
         """The middle of a cell."""
@@ -75,28 +75,41 @@ class Camera(QObject):
     def zoom_at(self, point: QPointF, factor: float) -> None:
         """Bring the table nearer or farther; what lies under `point` stays there."""
         zoom = min(max(self.zoom * factor, FARTHEST), NEAREST)
-        before = self.pitch
-        offset = point - self.origin
-        self.zoom = zoom
-        self.look(zoom, point - offset * (self.pitch / before))
+        self.look(zoom, point - (point - self.origin) * (self._pitch(zoom) / self.pitch))
 
     def look(self, zoom: float, origin: QPointF) -> None:
         """Take a zoom and a place for cell 0,0; the latter is kept on whole pixels."""
+        before = self._grid()
         self.zoom = zoom
         self.origin = QPointF(round(origin.x()), round(origin.y()))
+        if self._grid() != before:
+            self.zoomed.emit()
+        self.moved.emit()
+
+    def rescale(self) -> None:
+        """Answer a change of the theme's scale."""
         self.zoomed.emit()
         self.moved.emit()
+
+    def _tile(self, zoom: float) -> float:
+        return max(round(TILE * theme().s * zoom), 8)
+
+    def _pitch(self, zoom: float) -> float:
+        return max(round(TILE * theme().s * zoom * PITCH), self._tile(zoom) + 1)
+
+    def _grid(self) -> tuple[float, float]:
+        return self.tile, self.pitch
 
     def fitting(self, cells: Iterable[Cell], area: QRectF) -> tuple[float, QPointF]:
         """The zoom and origin that show all these cells, with a margin, in the middle of an area."""
         held = list(cells) or [(0, 0)]
         left, right = min(x for x, _ in held), max(x for x, _ in held)
         top, bottom = min(y for _, y in held), max(y for _, y in held)
-        unit = TILE * theme().s * PITCH
+        unit = self._pitch(1.0)
         wide, high = right - left + 1 + 2 * FIT_MARGIN, bottom - top + 1 + 2 * FIT_MARGIN
         zoom = min(area.width() / (wide * unit), area.height() / (high * unit), FIT_NEAREST)
         zoom = max(zoom, FARTHEST)
-        middle = QPointF((left + right) / 2, (top + bottom) / 2) * (unit * zoom)
+        middle = QPointF((left + right) / 2, (top + bottom) / 2) * self._pitch(zoom)
         return zoom, area.center() - middle
 
     def fit(self, cells: Iterable[Cell], area: QRectF) -> None:
