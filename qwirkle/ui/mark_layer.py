@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QColor
 
 from common.ui import durations, motion, z_values
+from common.ui.theme import theme
 from qwirkle.engine.board import Cell
 from qwirkle.engine.scoring import ScoredLine
 from qwirkle.engine.tile import Kind
@@ -38,6 +39,7 @@ class MarkLayer:
         self.area = QRectF()
         self._spots: list[CellItem] = []
         self._claim: list[CellItem] = []
+        self._cursor: list[CellItem] = []
 
     @property
     def spots(self) -> dict[Cell, int | None]:
@@ -66,12 +68,18 @@ class MarkLayer:
         badge = ScoreBadge(claim.points, claim.word, claim.badge_cells(), self.area)
         self._put(self.over, badge, self._claim)
 
+    def show_cursor(self, cell: Cell | None) -> None:
+        """Show where the keyboard stands, off the legal cells."""
+        self._clear(self.over, self._cursor)
+        if cell is not None:
+            self._put(self.over, LineRing((cell,), theme().tokens.line2), self._cursor)
+
     def flash(self, cells: Sequence[Cell], color: QColor) -> None:
         """Ring a row of cells for a moment."""
         ring = LineRing(cells, color)
         self.over.add(ring)
         fading = motion.fade(ring, 0.0, durations.LINE_FLASH)
-        fading.finished.connect(lambda: self.over.remove(ring))
+        fading.finished.connect(lambda: QTimer.singleShot(0, lambda: self.over.remove(ring)))
         fading.start()
 
     def _put(self, layer: CellLayer, mark: CellItem, shown: list[CellItem]) -> None:
