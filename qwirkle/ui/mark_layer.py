@@ -25,6 +25,11 @@ class Claim:
     points: int
     word: str
 
+    @classmethod
+    def of(cls, lines: tuple[ScoredLine, ...], cells: tuple[Cell, ...], points: int) -> "Claim":
+        """Make a claim; a complete line gets its word, which is the same in every language."""
+        return cls(lines, cells, points, "Qwirkle" if any(line.is_qwirkle for line in lines) else "")
+
     def badge_cells(self) -> Sequence[Cell]:
         """The longest line, which the badge stands at, or the tiles themselves where there is none."""
         return max((line.cells for line in self.lines), key=len, default=self.cells)
