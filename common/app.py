@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from common.crash_log import CrashLog
@@ -14,6 +14,7 @@ from common.session.paths import Paths, user_paths
 from common.startup import Opened, StartRefused, Trouble, open_files
 from common.ui.app_context import AppContext
 from common.ui.appearance import Appearance
+from common.ui.first_paint import FirstPaint
 from common.ui.fonts import load_fonts
 from common.ui.main_window import NAME, MainWindow
 from common.ui.notice_window import NoticeWindow
@@ -82,30 +83,13 @@ def _run_window(
         if name != SMOKE_START:
             window.navigator.import_record(Path(name))
     if SMOKE_START in argv:
-        painted = FirstPaint(window)
-        painted.run = app.quit
+        FirstPaint(window).seen.connect(app.quit)
     try:
         return app.exec()
     finally:
         window.close()
         context.bots.close()
         appearance.deleteLater()
-
-
-class FirstPaint(QObject):
-    """Calls ``run`` once a window has been painted and the event loop is back."""
-
-    def __init__(self, window: QObject) -> None:
-        super().__init__(window)
-        self.run = lambda: None
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait for the paint."""
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, lambda: self.run())
-        return False
 
 
 def tell_troubles(window: MainWindow, opened: Opened) -> None:
@@ -140,7 +124,7 @@ def refusal_text(refusal: StartRefused) -> str:
 def _refuse(app: QApplication, refusal: StartRefused, *, is_smoke: bool) -> int:
     text = refusal_text(refusal)
     if sys.stderr is not None:
-        print(text, file=sys.stderr)
+        sys.stderr.write(f"{text}\n")
     if not is_smoke:
         notice = NoticeWindow(text)
         notice.show()

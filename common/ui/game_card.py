@@ -1,14 +1,13 @@
 """The card of one game on the home page; must not know any game."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPaintEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from common.core.game import GameInfo
-from common.core.registry import load
 from common.ui import match_words
 from common.ui.button import Button, ButtonKind
-from common.ui.game_screen import GameScreen
+from common.ui.game_screen import screen_of
 from common.ui.icon_names import IconName
 from common.ui.icons import icon_pixmap
 from common.ui.label import Label
@@ -31,7 +30,7 @@ class GameCard(Panel):
 
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent, level=Level.SH2, radius=RADIUS)
-        screen: GameScreen = load(info.screen)
+        screen = screen_of(info)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._vignette = screen.vignette()
         self._vignette.setParent(self)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QTimer, Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -177,6 +177,7 @@ class GamePage(Page):
         self.table.skip()
         self.table.sync(self.model.observation())
         self._place_edge()
+        self._toast.set_lift(self.table.toast_lift())
         self._show_status()
         self._show_actions()
         if self.model.outcome is not None:

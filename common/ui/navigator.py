@@ -10,7 +10,7 @@ from common.core.chance import new_seed
 from common.core.game import GameInfo
 from common.core.match import Match
 from common.core.record import CorruptRecord, read_record
-from common.core.registry import games, load
+from common.core.registry import games
 from common.session.game_model import GameModel
 from common.session.journal import Journal
 from common.session.library import MatchDamaged, SavingFailed
@@ -18,7 +18,7 @@ from common.ui.app_context import AppContext
 from common.ui.button import ButtonKind
 from common.ui.dialog import Dialog
 from common.ui.game_page import GamePage
-from common.ui.game_screen import GameScreen
+from common.ui.game_screen import GameScreen, screen_of
 from common.ui.game_setup import GameSetup
 from common.ui.home_page import HomePage
 from common.ui.label import Label
@@ -97,7 +97,9 @@ class Navigator(QObject):
         try:
             match = self._context.library.load(match_id)
         except MatchDamaged:
-            self._toast.say(self.tr("This match could not be opened, the file is damaged. The others are safe."))
+            self._toast.say(
+                self.tr("This match could not be opened, the file is damaged. The others are safe.")
+            )
             return
         self.open_match(match, match_id)
 
@@ -108,7 +110,7 @@ class Navigator(QObject):
         except SavingFailed:
             self._toast.say(self.tr("Could not be saved. Make room on the disk and try again."))
             return
-        screen: GameScreen = load(match.info.screen)
+        screen = screen_of(match.info)
         model = screen.model(match, journal)
         self._stack.restart(lambda: self._game(model, screen), keep=1)
 
@@ -152,7 +154,7 @@ class Navigator(QObject):
         return page
 
     def _new_game(self, info: GameInfo, setup: GameSetup) -> Page:
-        page = NewGamePage(info, load(info.screen), setup, self._context.settings)
+        page = NewGamePage(info, screen_of(info), setup, self._context.settings)
         page.rules_wanted.connect(lambda: self._open_rules(RulebookPlace(info, setup.options, setup.count)))
         page.start_wanted.connect(lambda: self.open_match(setup.match()))
         return page

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from common.core.options import (
     BoolOption,
@@ -183,7 +183,7 @@ def values_of(option: Option) -> Sequence[OptionValue]:
 
 
 def _usual(option: IntOption, span: tuple[int, int]) -> int:
-    """Return the number a switch turned on begins with: a declared one, or a tenth near a quarter of the span."""
+    """Return the number a switch begins with: a declared one, or a ten near a quarter of the span."""
     low, high = span
     declared = [choice for choice in option.choices if choice]
     return declared[0] if declared else min(max(round((low + (high - low) / 4) / 10) * 10, low), high)

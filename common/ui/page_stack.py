@@ -66,7 +66,7 @@ class PageStack(QStackedWidget):
         self._show_top()
         for index in reversed(range(self.count())):
             widget = self.widget(index)
-            if all(widget is not place.page for place in self._places):
+            if widget is not None and all(widget is not place.page for place in self._places):
                 self._drop(widget)
 
     def clear(self) -> None:

@@ -35,7 +35,9 @@ class RuleRow(QWidget):
         self._name = Label(texts.option_name(option.id), "control", wrap=True)
         self._tag = Chip(self.tr("changed"), ChipKind.CHANGED, small=True)
         self._help = Label(texts.option_help(option.id), "small", "text2", wrap=True)
-        self._trouble = Label(self.tr("This does not go with the other choices."), "small", "tea_text", wrap=True)
+        self._trouble = Label(
+            self.tr("This does not go with the other choices."), "small", "tea_text", wrap=True
+        )
         self._lay_out()
         follow_theme(self, self._space)
 

@@ -11,7 +11,6 @@ from common.ui.game_texts import RuleParagraph, RuleSection
 from common.ui.label import Label
 from common.ui.theme import follow_theme, theme
 
-
 _SPACED = '<div style="line-height:135%">{text}</div>'
 
 

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from common.core.game import GameInfo
 from common.core.options import Options
-from common.core.registry import load
-from common.ui.game_screen import GameScreen
+from common.ui.game_screen import screen_of
 from common.ui.game_texts import RuleSection
 from common.ui.label import Label
 from common.ui.link_button import LinkButton
@@ -86,11 +85,11 @@ class RulebookPage(Page):
         self._contents = QVBoxLayout()
         self._text = QVBoxLayout()
         self._text_host = QWidget()
-        text_column = QVBoxLayout(self._text_host)
-        text_column.setContentsMargins(0, 0, 0, 0)
-        text_column.addWidget(self._nothing)
-        text_column.addLayout(self._text)
-        text_column.addStretch(1)
+        self._text_column = QVBoxLayout(self._text_host)
+        self._text_column.setContentsMargins(0, 0, 0, 0)
+        self._text_column.addWidget(self._nothing)
+        self._text_column.addLayout(self._text)
+        self._text_column.addStretch(1)
         self._scroll = ScrollArea(self._text_host)
         self._side_host = QWidget()
         side = QVBoxLayout(self._side_host)
@@ -115,7 +114,7 @@ class RulebookPage(Page):
         column.addLayout(self._body, 1)
 
     def _show(self, place: RulebookPlace) -> None:
-        screen: GameScreen = load(place.info.screen)
+        screen = screen_of(place.info)
         self._title.setText(place.info.title)
         for widget in (*self._views, *self._links):
             widget.hide()
@@ -147,7 +146,7 @@ class RulebookPage(Page):
         self._nothing.setVisible(not found)
 
     def _scroll_to(self, view: QWidget) -> None:
-        self._text_host.layout().activate()
+        self._text_column.activate()
         self._scroll.verticalScrollBar().setValue(view.y())
 
     def _space(self) -> None:

@@ -37,7 +37,9 @@ class SeatsColumn(QWidget):
         self._list = SeatList(setup, screen.seat_color)
         self._starters: dict[str, tuple[Label, OptionControl]] = {}
         self._choices = self._make_choices(texts)
-        self._note = Note(self.tr("Several people at one screen: whoever is on turn is shown before play goes on."))
+        self._note = Note(
+            self.tr("Several people at one screen: whoever is on turn is shown before play goes on.")
+        )
         self._lay_out(texts)
         setup.changed.connect(self._refresh)
         follow_theme(self, self._space)

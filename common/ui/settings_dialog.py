@@ -32,6 +32,7 @@ class SettingsDialog(Dialog):
         self._pages = QStackedWidget()
         self._list = QVBoxLayout()
         self._buttons: list[SectionButton] = []
+        self._row_columns: list[QVBoxLayout] = []
         self._add_section(self.tr("Look"), self._look())
         self._add_section(self.tr("Game"), self._game())
         self._add_section(self.tr("Language and name"), self._language())
@@ -67,6 +68,7 @@ class SettingsDialog(Dialog):
         for row in rows:
             column.addWidget(row)
         column.addStretch(1)
+        self._row_columns.append(column)
         self._pages.addWidget(page)
 
     def _look(self) -> Sequence[QWidget]:
@@ -79,7 +81,9 @@ class SettingsDialog(Dialog):
                 self.tr("Strong patterns"), self.tr("Colours also carry clear patterns."), "patterns"
             ),
             self._switch(
-                self.tr("Less motion"), self.tr("Flights become short fades, nothing loops."), "reduced_motion"
+                self.tr("Less motion"),
+                self.tr("Flights become short fades, nothing loops."),
+                "reduced_motion",
             ),
         )
 
@@ -102,7 +106,9 @@ class SettingsDialog(Dialog):
         name.editingFinished.connect(lambda: self._set_name(name))
         return (
             self._choice(self.tr("Language"), "", "language", languages),
-            SettingRow(self.tr("Your name"), self.tr("Stands at your seat in new games."), name, is_wide=True),
+            SettingRow(
+                self.tr("Your name"), self.tr("Stands at your seat in new games."), name, is_wide=True
+            ),
         )
 
     def _about(self) -> Sequence[QWidget]:
@@ -137,9 +143,7 @@ class SettingsDialog(Dialog):
         px = theme().px
         self._columns.setSpacing(px(24))
         self._list.setSpacing(px(4))
-        for index in range(self._pages.count()):
-            layout = self._pages.widget(index).layout()
-            if layout is not None:
-                layout.setSpacing(px(16))
+        for rows in self._row_columns:
+            rows.setSpacing(px(16))
         self._pages.setMinimumHeight(px(BODY_HEIGHT))
         self.place()

@@ -9,7 +9,7 @@ TURKISH = "tr"
 
 
 def wanted_language(setting: str) -> str:
-    """Return the language for a setting: itself, or for ``system`` Turkish on a Turkish system, else English."""
+    """Return the language a setting asks for; ``system`` is Turkish on a Turkish system, else English."""
     if setting != "system":
         return setting
     return TURKISH if QLocale.system().language() is QLocale.Language.Turkish else SOURCE
