@@ -52,7 +52,9 @@ class GameCard(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the height between vignette and text."""
         needed = self._body.sizeHint().height()
-        picture = max(min(round(self.height() * self._share()), self.height() - needed), 0)
+        picture = max(self.height() - needed, 0)
+        if theme().size_class is not SizeClass.COMPACT:
+            picture = min(round(self.height() * VIGNETTE_SHARE), picture)
         self._vignette.setGeometry(0, 0, self.width(), picture)
         self._corners.setGeometry(0, 0, self.width(), picture)
         self._body.setGeometry(0, picture, self.width(), self.height() - picture)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from common.core.seats import NAME_LENGTH
 from common.ui.box import paint_box
-from common.ui.control import control_height
+from common.ui.control import control_height, text_width
 from common.ui.theme import follow_theme, theme
 
 RADIUS = 8.0
@@ -23,6 +23,7 @@ class NameField(QLineEdit):
         self.setMaxLength(NAME_LENGTH)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._name = name
+        self.setCursorPosition(0)
         self.editingFinished.connect(self._on_finished)
         follow_theme(self, self._restyle)
 
@@ -38,8 +39,9 @@ class NameField(QLineEdit):
         return QSize(theme().px(110), control_height("lead", 34, 4))
 
     def minimumSizeHint(self) -> QSize:
-        """A short name; a longer one scrolls."""
-        return QSize(theme().px(72), self.sizeHint().height())
+        """The name, up to a usual length; a longer one scrolls."""
+        needed = text_width(self.text(), "control") + 2 * theme().px(6) + 6
+        return QSize(min(needed, self.sizeHint().width()), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape gives up."""

@@ -26,9 +26,13 @@ FINE_SPAN, COARSE_STEP = 50, 5
 
 
 class OptionControl(QWidget):
-    """``picked`` carries what the person chose; ``show_value`` shows a value without telling of it."""
+    """``picked`` carries what the person chose; ``show_value`` shows a value without telling of it.
+
+    ``is_wide`` says that beside its name the control may lack room.
+    """
 
     picked = Signal(object)
+    is_wide = False
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -70,6 +74,8 @@ class SwitchControl(OptionControl):
 
 class SegmentControl(OptionControl):
     """A few values side by side."""
+
+    is_wide = True
 
     def __init__(self, name: str, values: Sequence[OptionValue], labels: Sequence[str]) -> None:
         super().__init__(name)
