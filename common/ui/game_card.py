@@ -31,6 +31,7 @@ class GameCard(Panel):
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent, level=Level.SH2, radius=RADIUS)
         screen = screen_of(info)
+        self.setObjectName(info.id)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._vignette = screen.vignette()
         self._vignette.setParent(self)

@@ -1,4 +1,4 @@
-"""A text that stays on one line while there is room and wraps when there is not; must not know what it says."""
+"""A text on one line while there is room, wrapped when there is not; must not know what it says."""
 
 from PySide6.QtCore import QSize
 
