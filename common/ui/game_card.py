@@ -33,8 +33,8 @@ class GameCard(Panel):
         screen = screen_of(info)
         self.setObjectName(info.id)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._vignette = screen.vignette()
-        self._vignette.setParent(self)
+        self.vignette = screen.vignette()
+        self.vignette.setParent(self)
         self._corners = TopCorners(self, Level.SH2, RADIUS)
         self._body = QWidget(self)
         self._fill_body(info)
@@ -56,7 +56,7 @@ class GameCard(Panel):
         picture = max(self.height() - needed, 0)
         if theme().size_class is not SizeClass.COMPACT:
             picture = min(round(self.height() * VIGNETTE_SHARE), picture)
-        self._vignette.setGeometry(0, 0, self.width(), picture)
+        self.vignette.setGeometry(0, 0, self.width(), picture)
         self._corners.setGeometry(0, 0, self.width(), picture)
         self._body.setGeometry(0, picture, self.width(), self.height() - picture)
         super().resizeEvent(event)
@@ -64,7 +64,7 @@ class GameCard(Panel):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Let the vignette make its one small move."""
         if not theme().reduced_motion:
-            self._vignette.play_once()
+            self.vignette.play_once()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -71,8 +71,9 @@ class GamePage(Page):
         return self.bar.pill.text
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the match go on."""
+        """Let the match go on, behind the curtain where several people hide their hands."""
         super().showEvent(event)
+        self.handover.cover_first()
         QTimer.singleShot(0, self, self._go_on)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from common.core.record import SUFFIX
 from common.ui.app_context import AppContext
 from common.ui.banner import Banner
+from common.ui.dialog import Dialog
 from common.ui.icons import window_icon
 from common.ui.navigator import Navigator
 from common.ui.page_stack import PageStack
@@ -58,6 +59,10 @@ class MainWindow(QWidget):
         else:
             self._was_maximized = self.isMaximized()
             self.showFullScreen()
+
+    def dialogs(self) -> list[Dialog]:
+        """Return the dialogs that are open, the last one on top."""
+        return [child for child in self.children() if isinstance(child, Dialog) and child.isVisible()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F11 full screen, F1 rules, Esc back: whatever the page has not taken for itself."""

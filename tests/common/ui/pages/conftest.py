@@ -10,7 +10,7 @@ from common.app import make_application, make_context
 from common.session.paths import Paths
 from common.startup import open_files
 from common.ui.appearance import Appearance
-from common.ui.button import Button
+from common.ui.control import Control
 from common.ui.main_window import MainWindow
 from common.ui.translation import Translation
 from tests.common.ui import hat_screen
@@ -66,7 +66,7 @@ def press(qtbot):
     """Click a button of a widget by its text, icon buttons by their accessible name."""
 
     def click(parent: QWidget, text: str) -> None:
-        found = [each for each in parent.findChildren(Button) if text in (each.text(), each.accessibleName())]
+        found = [each for each in parent.findChildren(Control) if text in (each.text(), each.accessibleName())]
         shown = [each for each in found if each.isVisible()]
         assert shown, f"no button {text!r}"
         qtbot.mouseClick(shown[0], Qt.MouseButton.LeftButton)

@@ -3,9 +3,7 @@
 import os
 import sqlite3
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from common.core.match import Match
 from common.core.record import read_record
@@ -148,19 +146,20 @@ def test_a_hint_is_shown_on_the_table_with_its_reason(qtbot, window):
     assert page.bar.hint.isEnabled()
 
 
-def test_a_refused_move_names_its_rule_and_leads_to_it(qtbot, window):
+def test_a_refused_move_names_its_rule_and_leads_to_it(qtbot, window, press):
     page = open_page(qtbot, window, Seat("Şule"), BOT)
     await_turn(qtbot, page)
     page.table.refuse()
     assert page.toast.text == "Not allowed: card_not_held"
-    qtbot.mouseClick(page.toast.findChildren(object)[-1], Qt.MouseButton.LeftButton)
+    press(page.toast, "Rule")
+    assert isinstance(window.stack.page, RulebookPage)
 
 
-def test_the_curtain_hides_everything_between_two_people(qtbot, window):
+def test_the_curtain_hides_everything_between_two_people(qtbot, window, press):
     page = open_page(qtbot, window, Seat("Ali"), Seat("Ayşe"))
     curtain = page.handover.curtain
     assert curtain.isVisible()
-    accept(qtbot, curtain)
+    accept(qtbot, press, curtain, "Ali")
     await_turn(qtbot, page)
     assert page.model.viewer == 0
     lay_any(qtbot, page)
@@ -171,15 +170,15 @@ def test_the_curtain_hides_everything_between_two_people(qtbot, window):
     page.table.hide()
     assert window.grab().toImage() == bare
     page.table.show()
-    accept(qtbot, curtain)
+    accept(qtbot, press, curtain, "Ayşe")
     await_turn(qtbot, page)
     assert page.model.viewer == 1
     assert page.table.shown.hand == page.model.match.state.hands[1]
 
 
-def accept(qtbot, curtain) -> None:
+def accept(qtbot, press, curtain, name: str) -> None:
     qtbot.wait(400)
-    qtbot.mouseClick(curtain.findChildren(object)[0], Qt.MouseButton.LeftButton)
+    press(curtain, f"I’m {name}, show")
     qtbot.waitUntil(curtain.isHidden, timeout=5_000)
 
 
@@ -249,9 +248,7 @@ def test_bots_alone_play_to_the_end(qtbot, window):
     assert page.model.viewer is None
 
 
-@pytest.mark.parametrize("name", ["one_click"])
-def test_a_setting_reaches_the_table_at_once(qtbot, window, context, name):
+def test_a_setting_reaches_the_table_at_once(qtbot, window, context):
     page = open_page(qtbot, window, Seat("Şule"), BOT)
-    context.settings.set(name, True)
+    context.settings.set("one_click", True)
     assert page.table.one_click
-    QApplication.processEvents()
