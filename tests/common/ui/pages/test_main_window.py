@@ -106,7 +106,7 @@ def test_a_finished_record_shows_its_result_and_counts_as_finished(qtbot, window
         match.play(match.legal_moves()[0])
     save_record(match, tmp_path / "a.kiraathane")
     drop(window, tmp_path / "a.kiraathane")
-    qtbot.waitUntil(lambda: window.stack.page.result.isVisible())
+    qtbot.waitUntil(window.stack.page.result.isVisible)
     assert context.library.running() == []
     assert len(context.library.finished()) == 1
 
@@ -143,14 +143,14 @@ def test_another_file_is_not_taken(window, tmp_path):
 
 def test_the_language_changes_at_once_and_keeps_the_dialog_open(qtbot, window, context, press):
     press(window.stack.page, "Settings")
-    section = [each for each in window.dialogs()[0].findChildren(SectionButton)][2]
+    section = list(window.dialogs()[0].findChildren(SectionButton))[2]
     qtbot.mouseClick(section, Qt.MouseButton.LeftButton)
     turkish = next(each for each in window.dialogs()[0].findChildren(Segment) if each.text() == "Türkçe")
     qtbot.mouseClick(turkish, Qt.MouseButton.LeftButton)
     assert context.settings["language"] == "tr"
     dialog = window.dialogs()[0]
     assert dialog.section == 2
-    assert [each.text() for each in dialog.findChildren(SectionButton)][0] == "Görünüm"
+    assert next(each.text() for each in dialog.findChildren(SectionButton)) == "Görünüm"
     assert window.stack.page.findChild(type(section)) is None
     press(dialog, "Kapat")
     press(window.stack.page, "Yeni oyun: Hat")
