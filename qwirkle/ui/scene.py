@@ -107,6 +107,7 @@ class QwirkleScene(TileScene):
         if zone is not None and zone.legal and isinstance(zone.key, tuple) and tile.kind is not None:
             ghosts[zone.key] = tile.kind
         staying = {cell: other for cell, other in self.staged.items() if other is not tile}
+        self.marks.cover_spots(ghosts)
         self.show_claim(ghosts, tile if ghosts else None)
 
     def drop(self, piece: PieceItem, zone: DropZone) -> bool:

@@ -40,6 +40,7 @@ class QwirkleTable(GameTable):
         self._seen: Observation = model.view()
         self._may_act = False
         self._has_fitted = False
+        self._claimed = 0
         self.camera = Camera(self)
         self.scene = QwirkleScene(model, self.camera, self)
         self.view = BoardView(self.scene, self.camera, self)
@@ -132,6 +133,8 @@ class QwirkleTable(GameTable):
         if self.scene.is_swapping:
             self._confirm_swap()
             return
+        if self.scene.over is not None and self.scene.over.legal:
+            self.scene.put(self.scene.over)
         staged = self.scene.staged_kinds()
         preview = self._model.preview(staged)
         if preview is None or preview.reason is not None:
@@ -202,7 +205,7 @@ class QwirkleTable(GameTable):
         self._compact = theme().size_class is SizeClass.COMPACT
         seats = self._model.match.seats
         self.panels = Panels(seats, self.camera, compact=self._compact, parent=self)
-        self.actions = Actions(table_words.action_words(), compact=self._compact, parent=self)
+        self.actions = Actions(table_words.action_words(), self)
         self.actions.swap.connect(self.toggle_swap)
         self.actions.shuffle.connect(self.shuffle)
         self.actions.confirm.connect(self.confirm)
@@ -246,7 +249,8 @@ class QwirkleTable(GameTable):
         )
         self._layout: Layout = lay_out(metrics)
         covered = self.panels.lay_out(self._layout)
-        covered += self.actions.lay_out(self._layout.swap_stack, self._layout.confirm_stack)
+        edge = self._layout.free.left()
+        covered += self.actions.lay_out(self._layout.swap_stack, self._layout.confirm_stack, edge)
         if before is None:
             self.camera.fit(self._seen.board.tiles, self._layout.free)
         else:
@@ -285,21 +289,19 @@ class QwirkleTable(GameTable):
         preview = self._model.preview(staged) if self._may_act and staged else None
         fault = preview.reason if preview else None
         swap_reason = self._swap_reason() if self._may_act else None
-        claimed = self._claimed
+        claim = f"+{self._claimed}" if self._claimed else ""
         self.actions.show_state(
             ActionState(
                 may_act=self._may_act,
                 swapping=swapping,
                 swap_reason=self.texts.reason(swap_reason) if swap_reason else "",
                 confirm_reason=self.texts.reason(fault) if fault else "",
-                can_confirm=bool(picked) if swapping else preview is not None and fault is None,
-                confirm_text=(str(len(picked)) if picked else "") if swapping else f"+{claimed}" if claimed else "",
+                can_confirm=bool(picked) if swapping else self._claimed > 0,
+                confirm_text=str(len(picked) or "") if swapping else claim,
                 can_take_back=bool(staged) and self._may_act,
                 can_pass=self._may_act and self._model.own_pass() is not None,
             )
         )
-
-    _claimed = 0
 
     def _swap_reason(self) -> Reason | None:
         return self._model.reason_against_swap(self._seen.hand[:1])
