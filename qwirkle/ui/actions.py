@@ -100,13 +100,13 @@ class Actions(QObject):
         self.pass_button.setVisible(state.can_pass and state.may_act)
         self._say(self.pass_button, words.do_pass)
 
-    def lay_out(self, left: QPointF, right: QPointF, left_edge: float) -> list[QRectF]:
+    def lay_out(self, left: QPointF, right: QPointF, left_edge: float, *, icons: bool) -> list[QRectF]:
         """Stand with the right edge at one point and the left edge at the other; return the places taken.
 
-        Nothing reaches beyond `left_edge`: where there is no room for words, icons stand alone.
+        With `icons`, and where words would reach beyond `left_edge`, icons stand alone.
         """
         self._set_wordless(False)
-        self._set_wordless(left.x() - self._left_width() < left_edge)
+        self._set_wordless(icons or left.x() - self._left_width() < left_edge)
         height = max(theme().px(_HEIGHT), self.swap_button.sizeHint().height())
         gap = theme().px(_GAP)
         left_width, right_width = self._left_width(), self._right_width()

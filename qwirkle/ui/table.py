@@ -17,7 +17,6 @@ from common.ui.theme import theme
 from qwirkle.engine import events
 from qwirkle.engine.board import Cell
 from qwirkle.engine.moves import Place, Swap
-from qwirkle.engine.observation import Observation
 from qwirkle.model import QwirkleModel
 from qwirkle.ui import table_words
 from qwirkle.ui.actions import Actions, ActionState
@@ -37,7 +36,7 @@ class QwirkleTable(GameTable):
         super().__init__(model, texts, parent)
         self._model = model
         self._random = Random()
-        self._seen: Observation = model.view()
+        self._seen = model.view()
         self._may_act = False
         self._has_fitted = False
         self._claimed = 0
@@ -80,7 +79,7 @@ class QwirkleTable(GameTable):
             self.scene.take_back(tile)
         self.scene.queue.skip()
         self.scene.show_hand(self._seen.hand)
-        self.scene.board.show(dict(self._seen.board.tiles))
+        self.scene.board.show_tiles(dict(self._seen.board.tiles))
         self.scene.board.mark_last(self._last_cells())
         self.scene.marks.show_claim(None, {})
         self.panels.show(self._seen, self._model.tracker(self._seen))
@@ -205,27 +204,27 @@ class QwirkleTable(GameTable):
         self._compact = theme().size_class is SizeClass.COMPACT
         seats = self._model.match.seats
         self.panels = Panels(seats, self.camera, compact=self._compact, parent=self)
-        self.actions = Actions(table_words.action_words(), self)
-        self.actions.swap.connect(self.toggle_swap)
-        self.actions.shuffle.connect(self.shuffle)
-        self.actions.confirm.connect(self.confirm)
-        self.actions.take_back.connect(self.scene.take_back_all)
-        self.actions.pass_turn.connect(self.pass_turn)
+        self.buttons = Actions(table_words.action_words(), self)
+        self.buttons.swap.connect(self.toggle_swap)
+        self.buttons.shuffle.connect(self.shuffle)
+        self.buttons.confirm.connect(self.confirm)
+        self.buttons.take_back.connect(self.scene.take_back_all)
+        self.buttons.pass_turn.connect(self.pass_turn)
         minimap = self.panels.minimap
         minimap.nearer.clicked.connect(lambda: self.view.zoom_by(KEY_STEP))
         minimap.farther.clicked.connect(lambda: self.view.zoom_by(1 / KEY_STEP))
         minimap.fit.clicked.connect(self.fit)
         minimap.pointed.connect(self._look_at)
         self.panels.log.pointed.connect(self._point_at)
-        self.actions.set_visible(self._has_rack())
+        self.buttons.set_visible(self._has_rack())
 
     def _rebuild(self) -> None:
         """Make panels and buttons of the other kind: the window has become small, or has grown."""
-        for widget in (*self.panels.widgets(), *self.actions.buttons()):
+        for widget in (*self.panels.widgets(), *self.buttons.buttons()):
             widget.hide()
             widget.deleteLater()
         self._build()
-        for widget in (*self.panels.widgets(), *self.actions.buttons()):
+        for widget in (*self.panels.widgets(), *self.buttons.buttons()):
             widget.lower()
         self.view.lower()
         self._choreography.use(self.panels)
@@ -250,7 +249,9 @@ class QwirkleTable(GameTable):
         self._layout: Layout = lay_out(metrics)
         covered = self.panels.lay_out(self._layout)
         edge = self._layout.free.left()
-        covered += self.actions.lay_out(self._layout.swap_stack, self._layout.confirm_stack, edge)
+        covered += self.buttons.lay_out(
+            self._layout.swap_stack, self._layout.confirm_stack, edge, icons=self._compact
+        )
         if before is None:
             self.camera.fit(self._seen.board.tiles, self._layout.free)
         else:
@@ -290,7 +291,7 @@ class QwirkleTable(GameTable):
         fault = preview.reason if preview else None
         swap_reason = self._swap_reason() if self._may_act else None
         claim = f"+{self._claimed}" if self._claimed else ""
-        self.actions.show_state(
+        self.buttons.show_state(
             ActionState(
                 may_act=self._may_act,
                 swapping=swapping,
