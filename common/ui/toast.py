@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -71,6 +71,7 @@ class Toast(Overlay):
         self._text.setWordWrap(False)
         width = self._row.sizeHint().width()
         self._text.setWordWrap(width > room)
+        self._row.invalidate()
         width = min(width, room)
         height = max(self._row.totalHeightForWidth(width), self._row.sizeHint().height(), theme().px(44))
         x = (self.host.width() - width) // 2
@@ -95,5 +96,4 @@ class Toast(Overlay):
         px = theme().px
         self._row.setContentsMargins(px(16), px(6), px(16), px(6))
         self._row.setSpacing(px(24))
-        self._row.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.place()
