@@ -4,12 +4,52 @@
 <context>
     <name>QwirkleAdvice</name>
     <message>
-        <source>Swapping these tiles helps more than any place.</source>
-        <translation>Bu taşları değiştirmek, koymaktan daha çok işe yarar.</translation>
+        <source>There is nothing else you can do.</source>
+        <translation>Yapabileceğin başka bir şey yok.</translation>
     </message>
     <message>
-        <source>This is the best place I see.</source>
-        <translation>Gördüğüm en iyi yer burası.</translation>
+        <source>No tile of yours fits: swap these.</source>
+        <translation>Hiçbir taşın uymuyor: bunları değiştir.</translation>
+    </message>
+    <message>
+        <source>{points} points, a decent place.</source>
+        <translation>{points} puan, fena değil.</translation>
+    </message>
+    <message>
+        <source>{points} points, nothing brings more.</source>
+        <translation>{points} puan, daha çoğu yok.</translation>
+    </message>
+    <message>
+        <source>{points} points, and it leaves little to the next player.</source>
+        <translation>{points} puan, üstelik sonrakine az şey bırakıyor.</translation>
+    </message>
+    <message>
+        <source>{points} points, and it keeps good tiles for your next turn.</source>
+        <translation>{points} puan, üstelik iyi taşların sonraki hamleye kalıyor.</translation>
+    </message>
+    <message>
+        <source>Counted out to the end: nothing is better.</source>
+        <translation>Sonuna kadar hesaplandı: daha iyisi yok.</translation>
+    </message>
+    <message>
+        <source>{points} points, the best for the last turns.</source>
+        <translation>{points} puan, son hamleler için en iyisi.</translation>
+    </message>
+    <message>
+        <source>Passing brings more than any place.</source>
+        <translation>Pas geçmek taş koymaktan iyi.</translation>
+    </message>
+    <message>
+        <source>These tiles can be swapped.</source>
+        <translation>Bu taşlar değiştirilebilir.</translation>
+    </message>
+    <message>
+        <source>You can pass.</source>
+        <translation>Pas geçebilirsin.</translation>
+    </message>
+    <message>
+        <source>These tiles fit here.</source>
+        <translation>Bu taşlar buraya uyar.</translation>
     </message>
 </context>
 <context>

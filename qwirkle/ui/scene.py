@@ -153,6 +153,9 @@ class QwirkleScene(TileScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a tile by its number, walk over any cell with Shift, take back."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+            return
         if self.is_locked or not self._own_key(event):
             super().keyPressEvent(event)
             return
