@@ -1,14 +1,20 @@
 """Keeps the thinking process alive and passes questions and answers; must not know what a move means."""
 
+import logging
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from common.ai.protocol import Answer, ProtocolError, Request, read_answer
+from common.ai.protocol import Answer, BadMessage, Failure, Request, decode_reply, encode
 from common.ai.worker import serve
+
+log = logging.getLogger(__name__)
+
+Pipe: TypeAlias = "Connection[bytes, bytes]"
 
 GRACE_SECONDS = 3.0
 """How much longer than its limit a request may take before the process counts as stuck."""
@@ -18,8 +24,8 @@ class BotClient(QObject):
     """One pre-spawned child process that thinks about one request at a time.
 
     ``answered(answer)`` brings an ``Answer``; ``failed(request_id, code)`` tells of ``late`` (past its
-    limit), ``dead`` (the process ended) or ``garbled`` (no readable answer). After each of these the
-    process has been replaced, so that the next request finds a fresh one.
+    limit), ``dead`` (the process ended), ``garbled`` (no readable answer) or ``failed`` (the bot gave up).
+    Whatever the code, the next request finds a process that can answer.
     """
 
     answered = Signal(object)
@@ -27,13 +33,13 @@ class BotClient(QObject):
     _arrived = Signal(int, bytes)
     _ended = Signal(int)
 
-    def __init__(self, target: Callable[[Connection], None] = serve, grace: float = GRACE_SECONDS) -> None:
+    def __init__(self, target: Callable[[Pipe], None] = serve, grace: float = GRACE_SECONDS) -> None:
         super().__init__()
         self._target = target
         self._grace = grace
         self._generation = 0
         self._pending: int | None = None
-        self._connection: Connection | None = None
+        self._connection: Pipe | None = None
         self._deadline = QTimer(self)
         self._deadline.setSingleShot(True)
         self._deadline.timeout.connect(lambda: self._give_up("late"))
@@ -53,7 +59,7 @@ class BotClient(QObject):
             self._spawn()
         self._pending = request.id
         try:
-            self._send(request.encode())
+            self._send(encode(request))
         except (OSError, ValueError):
             self._give_up("dead")
             return
@@ -88,7 +94,7 @@ class BotClient(QObject):
         self._listener = Thread(target=self._listen, args=(self._connection, self._generation), daemon=True)
         self._listener.start()
 
-    def _listen(self, connection: Connection, generation: int) -> None:
+    def _listen(self, connection: Pipe, generation: int) -> None:
         try:
             while True:
                 self._arrived.emit(generation, connection.recv_bytes())
@@ -114,20 +120,21 @@ class BotClient(QObject):
         if generation != self._generation or self._pending is None:
             return
         try:
-            answer = read_answer(message)
-        except ProtocolError:
+            reply = decode_reply(message)
+        except BadMessage:
             self._give_up("garbled")
             return
-        if answer.id == self._pending:
+        if reply.id == self._pending:
             self._pending = None
             self._deadline.stop()
-            self._deliver(answer)
+            self._deliver(reply)
 
-    def _deliver(self, answer: Answer) -> None:
-        if answer.error is None:
-            self.answered.emit(answer)
+    def _deliver(self, reply: Answer | Failure) -> None:
+        if isinstance(reply, Failure):
+            log.error("the thinking process failed: %s", reply.error)
+            self.failed.emit(reply.id, "failed")
         else:
-            self.failed.emit(answer.id, answer.error)
+            self.answered.emit(reply)
 
     def _on_ended(self, generation: int) -> None:
         if generation == self._generation:

@@ -1,11 +1,10 @@
 """Who decides for a seat: a person at the screen or a bot, both the same kind; must not know the table."""
 
-from hashlib import sha256
-
 from PySide6.QtCore import QObject, Signal
 
 from common.ai.protocol import Answer, Request
 from common.core.seats import Level
+from common.core.simulate import bot_seed
 from common.core.transition import MalformedMove, Reason
 from common.session.bot_client import BotClient
 from common.session.game_model import GameModel
@@ -91,7 +90,7 @@ class Thinker(QObject):
             options=dict(match.options),
             observation=rules.pack(rules.observe(match.state, seat)),
             legal=tuple(rules.text(move) for move in self._model.legal_moves()),
-            seed=_bot_seed(match.seed, self._ply),
+            seed=bot_seed(match.seed, self._ply),
             seconds=SECONDS[self._level],
             effort=TRIES[self._tries],
         )
@@ -143,8 +142,3 @@ class BotPlayer(Player):
     def cancel(self) -> None:
         """Stop thinking."""
         self._thinker.cancel()
-
-
-def _bot_seed(seed: bytes | None, ply: int) -> int:
-    """Derive the bot's own randomness one way from the seed, so that it tells nothing of deals to come."""
-    return int.from_bytes(sha256(b"bot" + (seed or b"") + ply.to_bytes(4, "big")).digest()[:8], "big")

@@ -15,7 +15,7 @@ def steps(environment: Environment, pytest_arguments: Sequence[str]) -> list[tup
         ("ruff check", [python, "-m", "ruff", "check", "."]),
         ("ruff format", [python, "-m", "ruff", "format", "--check", "."]),
         ("mypy", [python, "-m", "mypy"]),
-        ("import-linter", [str(environment.scripts / "lint-imports")]),
+        ("import-linter", [str(environment.scripts / "lint-imports"), "--no-logo"]),
         ("pytest", [python, "-m", "pytest", *pytest_arguments]),
     ]
 

@@ -71,7 +71,7 @@ class Environment:
             self._stamp.clear()
 
     def _build(self) -> None:
-        if Path(sys.prefix) == self.folder:
+        if Path(sys.prefix).resolve() == self.folder:
             raise SetupError(_IN_USE.format(self.folder))
         if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
             raise SetupError(NO_VENV)

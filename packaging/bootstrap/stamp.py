@@ -40,7 +40,8 @@ class Stamp:
 
     def withdraw(self) -> None:
         """Take the stamp off the disk while work is under way: an interrupted setup then counts as none."""
-        self._path.unlink(missing_ok=True)
+        with contextlib.suppress(NotADirectoryError):
+            self._path.unlink(missing_ok=True)
 
     def save(self) -> None:
         """Write the stamp, whole or not at all."""

@@ -68,3 +68,8 @@ def test_a_wrong_usage_ends_with_exit_code_2(project: Path, arguments: tuple[str
 
 def test_every_command_stands_in_the_usage() -> None:
     assert all(f"\n  {name} " in USAGE for name in COMMANDS)
+
+
+def test_the_folder_is_no_package_that_hides_the_packaging_library() -> None:
+    # With an __init__.py it would come before the library of that name, which pytest imports.
+    assert not (ROOT / "packaging" / "__init__.py").exists()

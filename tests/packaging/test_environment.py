@@ -97,6 +97,12 @@ def test_a_broken_environment_is_made_again(
     assert not (environment.folder / "leftover").exists()
 
 
+def test_a_file_where_the_environment_belongs_gives_way(project: Path, steps: list[str]) -> None:
+    (project / ".venv").touch()
+    Environment(project).reach("runtime")
+    assert steps == RUNTIME_STEPS
+
+
 def test_an_interrupted_installation_is_made_again(
     project: Path, steps: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
