@@ -239,7 +239,9 @@ class QwirkleTable(GameTable):
         if self.width() < 1 or self.height() < 1:
             return
         self.scene.queue.skip()
-        before = self._layout.free.center() if self._has_fitted else None
+        camera = self.camera
+        before = (self._layout.free.center() - camera.origin) / camera.pitch if self._has_fitted else None
+        camera.rescale()
         self.view.setGeometry(self.rect())
         seats = len(self._model.match.seats)
         size = QSizeF(self.size())
@@ -253,9 +255,9 @@ class QwirkleTable(GameTable):
             self._layout.swap_stack, self._layout.confirm_stack, edge, icons=self._compact
         )
         if before is None:
-            self.camera.fit(self._seen.board.tiles, self._layout.free)
+            camera.fit(self._seen.board.tiles, self._layout.free)
         else:
-            self.camera.pan(self._layout.free.center() - before)
+            camera.look(camera.zoom, self._layout.free.center() - before * camera.pitch)
         self._has_fitted = True
         self.scene.lay_out(self._layout, covered)
 
@@ -263,7 +265,6 @@ class QwirkleTable(GameTable):
         """Follow another size class at once; sizes follow with the next event, after all widgets have."""
         if (theme().size_class is SizeClass.COMPACT) is not self._compact:
             self._rebuild()
-        self.camera.rescale()
         QTimer.singleShot(0, self, self._arrange)
 
     # Answers to the scene

@@ -20,7 +20,7 @@ NAMES = ("Deniz", "Nermin", "Tevfik", "Rıza", "Feride", "Işıl")
 
 
 class Sitting:
-    """Seat 0 is the person at the screen unless `humans` is 0; `turns` are played before the table is made."""
+    """Seat 0 is the person at the screen unless `humans` is 0; `turns` are played before it is shown."""
 
     def __init__(self, seats=2, turns=6, seed=1, options=None, humans=1, size=(1440, 844)):
         players = [

@@ -42,7 +42,7 @@ def check_rest(sitting):
     assert sitting.picture() == before
 
 
-@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("seats", [2, 6])
 def test_a_match_is_played_to_its_end_and_sync_never_changes_anything(sit, seats):
     theme().set_reduced_motion(True)
     sitting = sit(seats=seats, turns=0, seed=seats)
@@ -99,9 +99,8 @@ def test_undo_while_tiles_are_laid_out_puts_them_back(sit):
 
 
 def test_q04_the_opening_may_be_laid_anywhere(sit):
-    sitting = sit(turns=0, seed=3)
-    if sitting.scene.board.tiles:
-        pytest.fail("the seed no longer lets seat 0 open")
+    sitting = sit(turns=0, seed=1)
+    assert sitting.scene.board.tiles == {}
     move = sitting.best_move()
     for (x, y), kind in move.tiles:
         tile = next(t for t in sitting.scene.rack.tiles() if t.kind == kind and not t.is_staged)
@@ -151,7 +150,7 @@ def test_q07_escape_leaves_the_swap(sit):
 
 
 def test_q04_whoever_opens_is_told_that_there_is_no_swap(sit):
-    sitting = sit(turns=0, seed=3)
+    sitting = sit(turns=0, seed=1)
     sitting.key(Qt.Key.Key_D)
     assert sitting.toasts == [("Whoever opens cannot swap.", "Q04")]
     assert not sitting.table.buttons.swap_button.isEnabled()
