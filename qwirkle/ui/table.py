@@ -20,6 +20,7 @@ from qwirkle.engine.moves import Place, Swap
 from qwirkle.model import QwirkleModel
 from qwirkle.ui import table_words
 from qwirkle.ui.actions import Actions, ActionState
+from qwirkle.ui.air_layer import AirLayer
 from qwirkle.ui.board_view import KEY_STEP, BoardView
 from qwirkle.ui.camera import Camera
 from qwirkle.ui.choreography import Choreography
@@ -44,6 +45,7 @@ class QwirkleTable(GameTable):
         self.scene = QwirkleScene(model, self.camera, self)
         self.view = BoardView(self.scene, self.camera, self)
         self._build()
+        self._air = AirLayer(self.scene, self)
         self._choreography = Choreography(model, self.scene, self.panels, self._framing, self)
         self.view.fit_wanted.connect(self.fit)
         self.scene.queue.idle.connect(self._on_idle)
@@ -86,6 +88,7 @@ class QwirkleTable(GameTable):
         self._refresh_actions()
         if self._has_fitted:
             self._fit_if_outside(tuple(self._seen.board.tiles))
+        self.status_changed.emit()
 
     def skip(self) -> None:
         """Bring running animations to their end."""
@@ -189,6 +192,9 @@ class QwirkleTable(GameTable):
                 self.scene.set_swapping(False)
             case Qt.Key.Key_Escape if self.panels.popovers.is_open():
                 self.panels.popovers.close()
+            case _ if not self.view.hasFocus():
+                self.scene.keyPressEvent(event)
+                return
             case _:
                 event.ignore()
                 return
@@ -243,6 +249,8 @@ class QwirkleTable(GameTable):
         before = (self._layout.free.center() - camera.origin) / camera.pitch if self._has_fitted else None
         camera.rescale()
         self.view.setGeometry(self.rect())
+        self._air.setGeometry(self.rect())
+        self._air.raise_()
         seats = len(self._model.match.seats)
         size = QSizeF(self.size())
         metrics = Metrics(
@@ -271,6 +279,7 @@ class QwirkleTable(GameTable):
 
     def _on_idle(self) -> None:
         self._refresh_actions()
+        self.status_changed.emit()
         self.at_rest.emit()
 
     def _on_claim(self, points: int) -> None:

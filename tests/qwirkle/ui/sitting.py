@@ -1,7 +1,7 @@
 """A match with its table, as the game page would wire them, and hands that use real mouse and keys."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -99,6 +99,20 @@ class Sitting:
             Qt.MouseButton.NoButton,
             buttons,
             Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(target, event)
+
+    def wheel(self, point, turn):
+        target = self.table.view.viewport()
+        event = QWheelEvent(
+            point,
+            QPointF(target.mapToGlobal(point)),
+            QPoint(),
+            QPoint(0, turn),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
         )
         QApplication.sendEvent(target, event)
 

@@ -86,6 +86,15 @@ def test_undo_in_the_middle_of_an_animation_shows_the_table_as_it_was(sit, qtbot
     check_rest(sitting)
 
 
+def test_undo_while_drawn_tiles_fly_brings_all_tiles_home(sit, qtbot):
+    sitting = sit(turns=4)
+    rack = sitting.scene.rack
+    sitting.model.submit(sitting.best_move(), sitting.model.ply)
+    qtbot.waitUntil(lambda: any(not tile.is_home() for tile in rack.tiles()), timeout=4000)
+    assert sitting.model.undo()
+    assert [tile.pos() for tile in rack.slots] == [rack.centre(slot) for slot in range(6)]
+
+
 def test_undo_while_tiles_are_laid_out_puts_them_back(sit):
     sitting = sit(turns=4)
     play_by_hand(sitting)
