@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -258,9 +258,9 @@ class QwirkleTable(GameTable):
         )
         self._layout: Layout = lay_out(metrics)
         covered = self.panels.lay_out(self._layout)
-        edge = self._layout.free.left()
+        limits = QRectF(self.rect()).adjusted(self._layout.free.left(), 0, 0, -theme().dp(8))
         covered += self.buttons.lay_out(
-            self._layout.swap_stack, self._layout.confirm_stack, edge, icons=self._compact
+            self._layout.swap_stack, self._layout.confirm_stack, limits, icons=self._compact
         )
         if before is None:
             camera.fit(self._seen.board.tiles, self._layout.free)
