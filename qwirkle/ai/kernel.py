@@ -4,6 +4,7 @@ The bots' private twin of the engine's board, generator and scoring; tests prove
 """
 
 from collections.abc import Iterable
+from operator import itemgetter
 from typing import TypeAlias
 
 from qwirkle.engine.board import Board, Cell, PlacedTile
@@ -16,7 +17,10 @@ Spot: TypeAlias = int
 Laid: TypeAlias = tuple[tuple[Spot, Mask], ...]
 """A placement: spots with the tile on each as a set of one kind, in no certain order."""
 
-Scored: TypeAlias = tuple[int, Laid]
+Chain: TypeAlias = "tuple[Spot, Mask, Chain] | tuple[()]"
+"""A placement while it is being found: its last tile and the chain before it."""
+
+Found: TypeAlias = tuple[int, Chain]
 """A placement and its points."""
 
 _MARGIN = 44
@@ -104,26 +108,37 @@ class Kernel:
         """Tell whether any of these kinds fits anywhere."""
         return any(fit & hand for fit in self.fits.values())
 
-    def placements(self, hand: Mask) -> list[Scored]:
+    def placements(self, hand: Mask) -> list[Found]:
         """Return every legal placement of these kinds with its points."""
-        found: list[Scored] = []
-        _scan(self, hand, found, 1)
-        _scan(self, hand, found, self.stride)
+        starts = [(spot, fit & hand) for spot, fit in self.fits.items() if fit & hand]
+        found: list[Found] = []
+        _scan(self, hand, starts, found, 1)
+        _scan(self, hand, starts, found, self.stride)
         return found
 
-    def best(self, hand: Mask) -> Scored:
+    def best(self, hand: Mask) -> tuple[int, Laid]:
         """Return a placement of most points, or no points and no tiles where none is legal."""
-        return max(self.placements(hand), key=_points_of, default=_NOTHING)
+        found = self.placements(hand)
+        if not found:
+            return 0, ()
+        points, chain = max(found, key=points_of)
+        return points, tiles_of(chain)
 
 
-_NOTHING: Scored = (0, ())
+points_of = itemgetter(0)
+"""Return the points of a placement that was found."""
 
 
-def _points_of(scored: Scored) -> int:
-    return scored[0]
+def tiles_of(chain: Chain) -> Laid:
+    """Return the tiles of a chain."""
+    laid = []
+    while chain:
+        spot, bit, chain = chain
+        laid.append((spot, bit))
+    return tuple(laid)
 
 
-def _scan(kernel: Kernel, hand: Mask, found: list[Scored], step: int) -> None:
+def _scan(kernel: Kernel, hand: Mask, starts: list[tuple[Spot, Mask]], found: list[Found], step: int) -> None:
     """Find the placements along rows (step 1, single tiles too) or along columns.
 
     A placement is found from the first of its spots that touches a tile, in reading order: from there ahead,
@@ -134,7 +149,7 @@ def _scan(kernel: Kernel, hand: Mask, found: list[Scored], step: int) -> None:
     side_a, side_b = (kernel.up, kernel.down) if is_row else (kernel.left, kernel.right)
     fits = kernel.fits
 
-    def grow(spot: Spot, line: Mask, cross: int, laid: Laid, back: Spot, rest: Mask) -> None:
+    def grow(spot: Spot, line: Mask, cross: int, chain: Chain, back: Spot, rest: Mask) -> None:
         fit, more = fits.get(spot), 0
         if fit is not None:
             rest &= fit
@@ -151,7 +166,7 @@ def _scan(kernel: Kernel, hand: Mask, found: list[Scored], step: int) -> None:
             bit = rest & -rest
             rest ^= bit
             whole = line | more | bit
-            longer = (*laid, (spot, bit))
+            longer = (spot, bit, chain)
             found.append((_POINTS[whole.bit_count()] + cross, longer))
             left = hand & ACCEPTED[whole]
             if left:
@@ -159,32 +174,31 @@ def _scan(kernel: Kernel, hand: Mask, found: list[Scored], step: int) -> None:
                 if back:
                     grow_back(back, whole, cross, longer, left)
 
-    def grow_back(spot: Spot, line: Mask, cross: int, laid: Laid, rest: Mask) -> None:
+    def grow_back(spot: Spot, line: Mask, cross: int, chain: Chain, rest: Mask) -> None:
         back = spot - step
         while rest:
             bit = rest & -rest
             rest ^= bit
             whole = line | bit
-            longer = (*laid, (spot, bit))
+            longer = (spot, bit, chain)
             found.append((_POINTS[whole.bit_count()] + cross, longer))
             left = hand & ACCEPTED[whole]
             if left and back not in fits:
                 grow_back(back, whole, cross, longer, left)
 
-    for spot, fit in fits.items():
-        fitting = fit & hand
+    for spot, fitting in starts:
         while fitting:
             bit = fitting & -fitting
             fitting ^= bit
             more = ahead[spot]
             line = behind[spot] | more | bit
             cross = _CROSS_POINTS[(side_a[spot] | side_b[spot]).bit_count()]
-            laid = ((spot, bit),)
+            chain = (spot, bit, ())
             if is_row:
-                found.append((_POINTS[line.bit_count()] + cross, laid))
+                found.append((_POINTS[line.bit_count()] + cross, chain))
             left = hand & ACCEPTED[line]
             if left:
                 back = 0 if behind[spot] or spot - step in fits else spot - step
-                grow(spot + step * (1 + more.bit_count()), line, cross, laid, back, left)
+                grow(spot + step * (1 + more.bit_count()), line, cross, chain, back, left)
                 if back:
-                    grow_back(back, line, cross, laid, left)
+                    grow_back(back, line, cross, chain, left)
