@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from common.core.transition import Reason
-from common.session.game_model import Step
 from common.ui.game_table import GameTable
 from common.ui.game_texts import GameTexts
 from common.ui.scale import SizeClass
@@ -17,7 +16,7 @@ from common.ui.theme import theme
 from qwirkle.engine import events
 from qwirkle.engine.board import Cell
 from qwirkle.engine.moves import Place, Swap
-from qwirkle.model import QwirkleModel
+from qwirkle.model import QwirkleModel, Step
 from qwirkle.ui import table_words
 from qwirkle.ui.actions import Actions, ActionState
 from qwirkle.ui.air_layer import AirLayer
