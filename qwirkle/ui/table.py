@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from common.core.transition import Reason
@@ -229,9 +229,6 @@ class QwirkleTable(GameTable):
             widget.hide()
             widget.deleteLater()
         self._build()
-        for widget in (*self.panels.widgets(), *self.buttons.buttons()):
-            widget.lower()
-        self.view.lower()
         self._choreography.use(self.panels)
         self.panels.show(self._seen, self._model.tracker(self._seen))
         self.panels.set_thinking(self.thinking_seat, self._seen)
@@ -336,9 +333,12 @@ class QwirkleTable(GameTable):
         self._model.submit(Swap.of(kinds), self._model.ply)
 
     def _announce(self, step: Step) -> None:
-        """Tell by a banner what another player did that no tile shows."""
+        """Tell by a banner what another player did that no tile shows, and read placements out."""
         for event in step.events:
             match event:
+                case events.TilesPlaced(seat, _, _, points):
+                    sentence = table_words.scored(self._name(seat), points)
+                    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
                 case events.StarterChosen(seat):
                     self.banner.emit(seat, table_words.starts(self._name(seat)))
                 case events.TilesSetAside(seat, kinds) if seat != self._seen.seat:

@@ -33,6 +33,7 @@ class Sitting:
         self.table = QwirkleTable(self.model, QwirkleTexts())
         self.model.transitioned.connect(self.table.play)
         self.model.rewound.connect(self.table.sync)
+        self.model.viewer_changed.connect(self.table.sync)
         self.toasts = []
         self.banners = []
         self.table.toast.connect(lambda text, rule: self.toasts.append((text, rule)))

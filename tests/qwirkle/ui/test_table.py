@@ -236,6 +236,38 @@ def test_a_small_window_has_a_strip_and_buttons_that_open_panels(sit, look, seat
     check_rest(sitting)
 
 
+def test_all_parts_are_there_after_the_window_was_small(sit, look, qtbot):
+    sitting = sit()
+    table = sitting.table
+    for width, height, compact in ((1024, 594, True), (1440, 844, False)):
+        look.set_window_size(width, height + 56)
+        table.resize(width, height)
+        sitting.settle()
+        panels = table.panels
+        assert panels.players.isVisible() and panels.minimap.isVisible() is not compact
+        assert all(button.isVisible() is compact for button in panels.popovers.buttons())
+        for button in table.buttons.buttons()[:-1]:
+            assert button.isVisible() and table.rect().contains(button.geometry())
+        middle = panels.players.geometry().center()
+        assert panels.players.isAncestorOf(table.childAt(middle)) or table.childAt(middle) is panels.players
+
+
+def test_q15_two_people_at_one_screen_never_see_the_other_rack(sit):
+    sitting = sit(humans=2)
+    play_by_hand(sitting)
+    while sitting.model.actor == CHANCE:
+        sitting.model.draw()
+    assert sitting.model.actor == 1
+    sitting.model.set_viewer(1)
+    sitting.settle()
+    kinds = sorted(tile.kind for tile in sitting.scene.rack.tiles())
+    assert kinds == list(sitting.match.state.hands[1])
+    assert [row.look.tiles for row in sitting.table.panels.players.rows] == [(), ()]
+    sitting.table.set_input(True)
+    play_by_hand(sitting)
+    check_rest(sitting)
+
+
 def test_resizing_keeps_the_middle_and_the_tiles_laid_out(sit, look, qtbot):
     sitting = sit()
     table = sitting.table
