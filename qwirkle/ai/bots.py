@@ -55,14 +55,13 @@ class QwirkleBot(Bot):
 
 
 class Cirak(QwirkleBot):
-    """Sees only the longest line it makes, and takes any placement of the better half."""
+    """Overlooks every other placement and, of those it sees, takes the longest single line."""
 
     def _pick(self, situation: Situation, budget: Budget, rng: Random) -> Choice:
         candidates = situation.placements
-        seen = [points_along(situation.kernel, candidate) for candidate in candidates]
-        middle = sorted(seen)[len(seen) // 2]
-        better = [candidate for candidate, points in zip(candidates, seen, strict=True) if points >= middle]
-        return _place(situation, rng.choice(better), "looks_good")
+        seen = rng.sample(candidates, (len(candidates) + 1) // 2)
+        longest = max(seen, key=lambda candidate: points_along(situation.kernel, candidate))
+        return _place(situation, longest, "long_line")
 
 
 class Kalfa(QwirkleBot):

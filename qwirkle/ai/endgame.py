@@ -25,7 +25,7 @@ _Key: TypeAlias = tuple[int, bool, Hand, frozenset[tuple[int, int]]]
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The best placement (no tiles: pass), by how much it gains on the other player, and whether that is sure."""
+    """The best placement (no tiles: pass), what it gains on the other player, and whether that is sure."""
 
     laid: Laid
     margin: float

@@ -25,7 +25,7 @@ class Round:
 
 @dataclass(slots=True)
 class Judgement:
-    """What was found about a candidate: sums over its samples, of the others' replies and the own next turn."""
+    """What was found about a candidate: sums over its samples of the replies and of the own next turn."""
 
     candidate: Candidate
     samples: int = 0

@@ -1,4 +1,4 @@
-"""Everything a seat cannot see, drawn at random so that it fits what it sees; must not know the true state."""
+"""All that a seat cannot see, drawn at random to fit what it sees; must not know the true state."""
 
 from random import Random
 
