@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from common.core.transition import Reason
-from common.session.game_model import Step
 from common.ui.game_table import GameTable
 from common.ui.game_texts import GameTexts
 from common.ui.scale import SizeClass
@@ -17,10 +16,10 @@ from common.ui.theme import theme
 from qwirkle.engine import events
 from qwirkle.engine.board import Cell
 from qwirkle.engine.moves import Place, Swap
-from qwirkle.engine.observation import Observation
-from qwirkle.model import QwirkleModel
+from qwirkle.model import QwirkleModel, Step
 from qwirkle.ui import table_words
 from qwirkle.ui.actions import Actions, ActionState
+from qwirkle.ui.air_layer import AirLayer
 from qwirkle.ui.board_view import KEY_STEP, BoardView
 from qwirkle.ui.camera import Camera
 from qwirkle.ui.choreography import Choreography
@@ -37,13 +36,15 @@ class QwirkleTable(GameTable):
         super().__init__(model, texts, parent)
         self._model = model
         self._random = Random()
-        self._seen: Observation = model.view()
+        self._seen = model.view()
         self._may_act = False
         self._has_fitted = False
+        self._claimed = 0
         self.camera = Camera(self)
         self.scene = QwirkleScene(model, self.camera, self)
         self.view = BoardView(self.scene, self.camera, self)
         self._build()
+        self._air = AirLayer(self.scene, self)
         self._choreography = Choreography(model, self.scene, self.panels, self._framing, self)
         self.view.fit_wanted.connect(self.fit)
         self.scene.queue.idle.connect(self._on_idle)
@@ -79,13 +80,14 @@ class QwirkleTable(GameTable):
             self.scene.take_back(tile)
         self.scene.queue.skip()
         self.scene.show_hand(self._seen.hand)
-        self.scene.board.show(dict(self._seen.board.tiles))
+        self.scene.board.show_tiles(dict(self._seen.board.tiles))
         self.scene.board.mark_last(self._last_cells())
         self.scene.marks.show_claim(None, {})
         self.panels.show(self._seen, self._model.tracker(self._seen))
         self._refresh_actions()
         if self._has_fitted:
             self._fit_if_outside(tuple(self._seen.board.tiles))
+        self.status_changed.emit()
 
     def skip(self) -> None:
         """Bring running animations to their end."""
@@ -132,6 +134,8 @@ class QwirkleTable(GameTable):
         if self.scene.is_swapping:
             self._confirm_swap()
             return
+        if self.scene.over is not None and self.scene.over.legal:
+            self.scene.put(self.scene.over)
         staged = self.scene.staged_kinds()
         preview = self._model.preview(staged)
         if preview is None or preview.reason is not None:
@@ -187,6 +191,9 @@ class QwirkleTable(GameTable):
                 self.scene.set_swapping(False)
             case Qt.Key.Key_Escape if self.panels.popovers.is_open():
                 self.panels.popovers.close()
+            case _ if not self.view.hasFocus():
+                self.scene.keyPressEvent(event)
+                return
             case _:
                 event.ignore()
                 return
@@ -202,29 +209,26 @@ class QwirkleTable(GameTable):
         self._compact = theme().size_class is SizeClass.COMPACT
         seats = self._model.match.seats
         self.panels = Panels(seats, self.camera, compact=self._compact, parent=self)
-        self.actions = Actions(table_words.action_words(), compact=self._compact, parent=self)
-        self.actions.swap.connect(self.toggle_swap)
-        self.actions.shuffle.connect(self.shuffle)
-        self.actions.confirm.connect(self.confirm)
-        self.actions.take_back.connect(self.scene.take_back_all)
-        self.actions.pass_turn.connect(self.pass_turn)
+        self.buttons = Actions(table_words.action_words(), self)
+        self.buttons.swap.connect(self.toggle_swap)
+        self.buttons.shuffle.connect(self.shuffle)
+        self.buttons.confirm.connect(self.confirm)
+        self.buttons.take_back.connect(self.scene.take_back_all)
+        self.buttons.pass_turn.connect(self.pass_turn)
         minimap = self.panels.minimap
         minimap.nearer.clicked.connect(lambda: self.view.zoom_by(KEY_STEP))
         minimap.farther.clicked.connect(lambda: self.view.zoom_by(1 / KEY_STEP))
         minimap.fit.clicked.connect(self.fit)
         minimap.pointed.connect(self._look_at)
         self.panels.log.pointed.connect(self._point_at)
-        self.actions.set_visible(self._has_rack())
+        self.buttons.set_visible(self._has_rack())
 
     def _rebuild(self) -> None:
         """Make panels and buttons of the other kind: the window has become small, or has grown."""
-        for widget in (*self.panels.widgets(), *self.actions.buttons()):
+        for widget in (*self.panels.widgets(), *self.buttons.buttons()):
             widget.hide()
             widget.deleteLater()
         self._build()
-        for widget in (*self.panels.widgets(), *self.actions.buttons()):
-            widget.lower()
-        self.view.lower()
         self._choreography.use(self.panels)
         self.panels.show(self._seen, self._model.tracker(self._seen))
         self.panels.set_thinking(self.thinking_seat, self._seen)
@@ -237,8 +241,12 @@ class QwirkleTable(GameTable):
         if self.width() < 1 or self.height() < 1:
             return
         self.scene.queue.skip()
-        before = self._layout.free.center() if self._has_fitted else None
+        camera = self.camera
+        before = (self._layout.free.center() - camera.origin) / camera.pitch if self._has_fitted else None
+        camera.rescale()
         self.view.setGeometry(self.rect())
+        self._air.setGeometry(self.rect())
+        self._air.raise_()
         seats = len(self._model.match.seats)
         size = QSizeF(self.size())
         metrics = Metrics(
@@ -246,11 +254,14 @@ class QwirkleTable(GameTable):
         )
         self._layout: Layout = lay_out(metrics)
         covered = self.panels.lay_out(self._layout)
-        covered += self.actions.lay_out(self._layout.swap_stack, self._layout.confirm_stack)
+        limits = QRectF(self.rect()).adjusted(self._layout.free.left(), 0, 0, -theme().dp(8))
+        covered += self.buttons.lay_out(
+            self._layout.swap_stack, self._layout.confirm_stack, limits, icons=self._compact
+        )
         if before is None:
-            self.camera.fit(self._seen.board.tiles, self._layout.free)
+            camera.fit(self._seen.board.tiles, self._layout.free)
         else:
-            self.camera.pan(self._layout.free.center() - before)
+            camera.look(camera.zoom, self._layout.free.center() - before * camera.pitch)
         self._has_fitted = True
         self.scene.lay_out(self._layout, covered)
 
@@ -258,13 +269,13 @@ class QwirkleTable(GameTable):
         """Follow another size class at once; sizes follow with the next event, after all widgets have."""
         if (theme().size_class is SizeClass.COMPACT) is not self._compact:
             self._rebuild()
-        self.camera.rescale()
         QTimer.singleShot(0, self, self._arrange)
 
     # Answers to the scene
 
     def _on_idle(self) -> None:
         self._refresh_actions()
+        self.status_changed.emit()
         self.at_rest.emit()
 
     def _on_claim(self, points: int) -> None:
@@ -285,21 +296,19 @@ class QwirkleTable(GameTable):
         preview = self._model.preview(staged) if self._may_act and staged else None
         fault = preview.reason if preview else None
         swap_reason = self._swap_reason() if self._may_act else None
-        claimed = self._claimed
-        self.actions.show_state(
+        claim = f"+{self._claimed}" if self._claimed else ""
+        self.buttons.show_state(
             ActionState(
                 may_act=self._may_act,
                 swapping=swapping,
                 swap_reason=self.texts.reason(swap_reason) if swap_reason else "",
                 confirm_reason=self.texts.reason(fault) if fault else "",
-                can_confirm=bool(picked) if swapping else preview is not None and fault is None,
-                confirm_text=(str(len(picked)) if picked else "") if swapping else f"+{claimed}" if claimed else "",
+                can_confirm=bool(picked) if swapping else self._claimed > 0,
+                confirm_text=str(len(picked) or "") if swapping else claim,
                 can_take_back=bool(staged) and self._may_act,
                 can_pass=self._may_act and self._model.own_pass() is not None,
             )
         )
-
-    _claimed = 0
 
     def _swap_reason(self) -> Reason | None:
         return self._model.reason_against_swap(self._seen.hand[:1])
@@ -324,9 +333,12 @@ class QwirkleTable(GameTable):
         self._model.submit(Swap.of(kinds), self._model.ply)
 
     def _announce(self, step: Step) -> None:
-        """Tell by a banner what another player did that no tile shows."""
+        """Tell by a banner what another player did that no tile shows, and read placements out."""
         for event in step.events:
             match event:
+                case events.TilesPlaced(seat, _, _, points):
+                    sentence = table_words.scored(self._name(seat), points)
+                    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
                 case events.StarterChosen(seat):
                     self.banner.emit(seat, table_words.starts(self._name(seat)))
                 case events.TilesSetAside(seat, kinds) if seat != self._seen.seat:

@@ -102,8 +102,17 @@ def swapped(name: str, count: int) -> str:
 def passed(name: str, *, forced: bool) -> str:
     """Who passed, and why."""
     if forced:
-        return QCoreApplication.translate("QwirkleTable", "{name} can neither place nor swap").format(name=name)
+        return QCoreApplication.translate("QwirkleTable", "{name} can neither place nor swap").format(
+            name=name
+        )
     return QCoreApplication.translate("QwirkleTable", "{name} passed").format(name=name)
+
+
+def scored(name: str, points: int) -> str:
+    """What a placement brought, to be read out."""
+    return QCoreApplication.translate("QwirkleTable", "{name} scores {points}").format(
+        name=name, points=points
+    )
 
 
 def went_out(name: str, points: int) -> str:

@@ -71,9 +71,7 @@ class QwirkleVignette(Vignette):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the still picture and the tile in the air."""
         painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._still is None:
             self._still = draw_picture(
                 self.width(), self.height(), self.devicePixelRatioF(), self._paint_still
@@ -106,7 +104,7 @@ class QwirkleVignette(Vignette):
             painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
 
     def _paint_goal(self, painter: QPainter) -> None:
-        side, centre = self._side() * 0.94, self._centre(_GOAL)
+        side, centre = self._side() * 0.9, self._centre(_GOAL)
         pen = QPen(legal_color(), theme().dp(2))
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
