@@ -73,6 +73,7 @@ def play(app: QApplication, paths: Paths, target: Path, info: GameInfo) -> bool:
     with Sitting(app, paths, target, info) as second:
         second.resume()
         is_same = second.page.model.match.digest() == left
+        second.take_picture("3-resumed")
         second.watch(begun + BOT_SECONDS)
         second.finish()
         plies, outcome = second.page.model.ply, second.page.model.outcome
@@ -119,9 +120,9 @@ class Sitting:
 
     def begin(self) -> None:
         """Open a match of bots only, by way of the pages before it."""
-        self._picture("1-home")
+        self.take_picture("1-home")
         self._window.navigator.show_new_game(self._info.id)
-        self._picture("2-new-game")
+        self.take_picture("2-new-game")
         seats = [Seat(name, SeatKind.BOT, Level.CIRAK) for name in BOT_NAMES]
         count = min(self._info.seats[-1], 4)
         match = Match(self._info, seats[:count], self._info.options.fresh(), new_seed())
@@ -133,7 +134,6 @@ class Sitting:
         matches = [*library.running(), *library.finished()]
         latest = max(matches, key=lambda saved: saved.updated)
         self._window.navigator.resume(latest.id)
-        self._picture("3-resumed")
 
     def watch(self, until: float, animated_until: float = 0.0) -> None:
         """Let the bots play until a moment or the end, skipping animations once the first ones were shown."""
@@ -153,9 +153,10 @@ class Sitting:
             else:
                 page.model.submit(self._rng.choice(page.model.legal_moves()), page.model.ply)
             page.table.skip()
-        self._picture("4-end")
+        self.take_picture("4-end")
 
-    def _picture(self, name: str) -> None:
+    def take_picture(self, name: str) -> None:
+        """Let the window settle and write it into the folder."""
         self._run(PAUSE_MS)
         self._window.grab().save(str(self._target / f"{self._info.id}-{name}.png"))
 
