@@ -692,8 +692,8 @@
     </message>
     <message>
         <source>It is {name}'s turn</source>
-        <comment>{at}: the name in the locative</comment>
-        <translation>Sıra {at}</translation>
+        <comment>{name_at}: the name in the locative</comment>
+        <translation>Sıra {name_at}</translation>
     </message>
     <message>
         <source>{bag} tiles in the bag · {scores}</source>
