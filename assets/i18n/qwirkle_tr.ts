@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>All racks are seen, for learning together.</source>
-        <translation>Bütün ıstakalar açık, birlikte öğrenmek için.</translation>
+        <translation>Bütün ıstakalar açık, öğrenmek için.</translation>
     </message>
     <message>
         <source>On</source>
