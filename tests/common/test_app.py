@@ -8,9 +8,9 @@ import sys
 import pytest
 
 from common.app import refusal_text
-from common.crash_log import CrashLog
+from common.session.crash_log import CrashLog
 from common.session.library import Library
-from common.startup import StartRefused
+from common.session.startup import StartRefused
 
 
 def start(home, *arguments: str) -> subprocess.CompletedProcess[str]:
