@@ -28,7 +28,6 @@ from qwirkle.ui.mark_layer import Claim
 from qwirkle.ui.panels import Panels
 from qwirkle.ui.scene import QwirkleScene
 
-
 TOAST_GAP = 26.0
 """From the upper edge of the rack's bar to a message over its tiles, in dp."""
 
