@@ -8,6 +8,7 @@ from common.ai.bot import Bot, Choice, Limit
 from common.core.options import Options
 from common.core.seats import Level
 from common.core.transition import Reason
+from king.ai.belief import Belief
 from king.ai.bits import CARD
 from king.ai.call_choice import CallSearch
 from king.ai.card_choice import Search
@@ -20,15 +21,19 @@ from king.engine.observation import Observation
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How much a level looks at: deals a card, deals a call, and seconds at most."""
+    """How much a level looks at: deals a card, deals a call, seconds at most.
+
+    ``weighs``: whether deals count by how well they explain what was called and played.
+    """
 
     card_deals: int
     call_deals: int
     seconds: float
+    weighs: bool
 
 
-USTA = Depth(card_deals=64, call_deals=64, seconds=0.28)
-USTAT = Depth(card_deals=640, call_deals=400, seconds=0.95)
+USTA = Depth(card_deals=64, call_deals=64, seconds=0.28, weighs=False)
+USTAT = Depth(card_deals=640, call_deals=400, seconds=0.95, weighs=True)
 
 
 class Sampler:
@@ -63,9 +68,11 @@ class Sampler:
         knowledge = Knowledge(observation, self._options)
         position = knowledge.position()
         announced = observation.board is not None and observation.board.call.king
-        search = Search(max(1, round(self._depth.card_deals * limit.effort)), deadline, announced)
+        belief = Belief(observation, self._options) if self._depth.weighs else None
+        search = Search(max(1, round(self._depth.card_deals * limit.effort)), deadline, announced, belief)
         best = search.best(knowledge, position, rng, greedy_card(position, knowledge.unseen))
-        facts = {"points": round(best.mean)} if best.results else {}
+        mean = search.mean(best)
+        facts = {} if mean is None else {"points": round(mean)}
         return Choice(Play(CARD[best.card]), why_card(position, best.card, knowledge.unseen, **facts))
 
 

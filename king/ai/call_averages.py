@@ -1,7 +1,8 @@
 """What each call brings its caller on average, written by ``python -m king.ai.train_calls``; no rules here.
 
 ``AVERAGES`` are points over random hands, for koz with the better suits chosen; ``COST_WEIGHTS`` belong to
-``hand_value.features`` and estimate the points a penalty costs its caller.
+``hand_value.features`` and estimate the points a penalty costs its caller, ``TRUMP_WEIGHTS`` to (1, strength)
+and estimate the points koz brings.
 """
 
 AVERAGES: dict[str, float] = {
@@ -22,3 +23,5 @@ COST_WEIGHTS: dict[str, tuple[float, ...]] = {
     "rifki": (53.56, 50.04, 27.44, -7.64, -5.33),
     "soniki": (1.06, 7.93, 8.85, 13.75, -26.14),
 }
+
+TRUMP_WEIGHTS = (-19.94, 15.95)

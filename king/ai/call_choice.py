@@ -8,14 +8,13 @@ from time import monotonic
 
 from common.core.options import Options
 from king.ai.bits import Bits
-from king.ai.call_averages import AVERAGES
+from king.ai.call_model import average
 from king.ai.knowledge import Knowledge
 from king.ai.playout import play_out
 from king.ai.position import Position
 from king.ai.terms import terms_of
 from king.ai.utility import utility
 from king.engine.moves import Call
-from king.engine.options import ANY_TRUMP
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +37,9 @@ class CallSearch:
             hands[caller] = knowledge.hand
             for call, seen in results.items():
                 seen.append(self._brought(call, caller, hands))
-        return {call: fmean(seen) - average(call) for call, seen in results.items()}
+        return {call: fmean(seen) - average(call.contract_id) for call, seen in results.items()}
 
     def _brought(self, call: Call, caller: int, hands: Sequence[Bits]) -> float:
         position = Position(terms_of(call.contract_id, self.options), caller, list(hands))
         play_out(position)
         return utility(position, caller, call.king)
-
-
-def average(call: Call) -> float:
-    """Return what a call brings its caller over random hands."""
-    return AVERAGES[call.contract_id if call.contract.is_penalty else ANY_TRUMP]

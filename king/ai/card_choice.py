@@ -1,11 +1,12 @@
 """Which card scores best over many deals that fit; must not know the real deal or the clock's reason."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import mul
 from random import Random
-from statistics import fmean
 from time import monotonic
 
+from king.ai.belief import Belief
 from king.ai.bits import SUIT_OF, Bits, singles
 from king.ai.knowledge import Knowledge
 from king.ai.playout import play_out
@@ -16,6 +17,16 @@ BATCH = 16
 CLEAR_GAP = 3.0
 """A candidate is given up once it is worse by so many standard errors of the paired differences."""
 
+WORTH_LOOKING = 0.5
+"""A gap in points below which candidates are not told apart early."""
+
+EQUAL = 1e-9
+
+
+def sumprod(weights: Sequence[float], values: Sequence[float]) -> float:
+    """Return the sum of the values, each times its weight."""
+    return float(sum(map(mul, weights, values)))
+
 
 @dataclass(slots=True)
 class Candidate:
@@ -24,10 +35,9 @@ class Candidate:
     card: Bits
     results: list[float] = field(default_factory=list)
 
-    @property
-    def mean(self) -> float:
-        """The mean result."""
-        return fmean(self.results)
+    def mean(self, weights: Sequence[float]) -> float:
+        """Return the mean result of weighted deals; 0 before the first."""
+        return sumprod(weights, self.results) / sum(weights) if weights else 0.0
 
 
 def candidates(position: Position, unseen: Bits) -> list[Candidate]:
@@ -55,32 +65,45 @@ def _equal(position: Position, low: Bits, high: Bits, unseen: Bits) -> bool:
     return same_cost and not between & (unseen | position.trick)
 
 
-@dataclass(frozen=True, slots=True)
 class Search:
-    """How deep to look: how many deals at most, and the moment to stop on the monotonic clock."""
+    """Tries candidates in up to ``deals`` deals until a moment on the monotonic clock.
 
-    deals: int
-    deadline: float
-    announced: bool = False
+    Deals count by their weight in the belief; without one all count the same.
+    """
+
+    def __init__(
+        self, deals: int, deadline: float, announced: bool = False, belief: Belief | None = None
+    ) -> None:
+        self._deals = deals
+        self._deadline = deadline
+        self._announced = announced
+        self._belief = belief
+        self._weights: list[float] = []
 
     def best(self, knowledge: Knowledge, position: Position, rng: Random, natural: Bits) -> Candidate:
         """Return the candidate with the best mean; among equals the natural card, else the first."""
         alive = candidates(position, knowledge.unseen)
-        for _ in range(0, self.deals, BATCH):
-            if len(alive) == 1 or not self._try_batch(knowledge, position, rng, alive):
+        while len(alive) > 1 and len(self._weights) < self._deals:
+            if not self._try_batch(knowledge, position, rng, alive):
                 break
-            alive = still_in_play(alive)
-        top = max(candidate.mean for candidate in alive) if alive[0].results else 0.0
-        equal = [one for one in alive if not one.results or one.mean >= top - 1e-9]
+            alive = still_in_play(alive, self._weights)
+        means = [candidate.mean(self._weights) for candidate in alive]
+        equal = [one for one, mean in zip(alive, means, strict=True) if mean >= max(means) - EQUAL]
         return next((one for one in equal if one.card == natural), equal[0])
+
+    def mean(self, candidate: Candidate) -> float | None:
+        """Return the mean of a candidate that is still in play, None if nothing was tried."""
+        return candidate.mean(self._weights) if self._weights else None
 
     def _try_batch(
         self, knowledge: Knowledge, position: Position, rng: Random, alive: Sequence[Candidate]
     ) -> bool:
         for _ in range(BATCH):
-            if monotonic() > self.deadline:
+            if monotonic() > self._deadline:
                 return False
-            self._try_deal(knowledge.hidden_hands(rng), position, alive)
+            hidden = knowledge.hidden_hands(rng)
+            self._weights.append(self._belief.weight(hidden) if self._belief else 1.0)
+            self._try_deal(hidden, position, alive)
         return True
 
     def _try_deal(self, hidden: Sequence[Bits], position: Position, alive: Sequence[Candidate]) -> None:
@@ -91,19 +114,20 @@ class Search:
             world.hands = hands.copy()
             world.put(candidate.card)
             play_out(world)
-            candidate.results.append(utility(world, seat, self.announced))
+            candidate.results.append(utility(world, seat, self._announced))
 
 
-def still_in_play(alive: Sequence[Candidate]) -> list[Candidate]:
+def still_in_play(alive: Sequence[Candidate], weights: Sequence[float]) -> list[Candidate]:
     """Return the candidates that are not clearly worse than the leader in the same deals."""
-    leader = max(alive, key=lambda candidate: candidate.mean)
-    return [one for one in alive if one is leader or not _clearly_worse(one, leader)]
+    leader = max(alive, key=lambda candidate: candidate.mean(weights))
+    return [one for one in alive if one is leader or not _clearly_worse(one, leader, weights)]
 
 
-def _clearly_worse(one: Candidate, leader: Candidate) -> bool:
+def _clearly_worse(one: Candidate, leader: Candidate, weights: Sequence[float]) -> bool:
     gaps = [best - own for own, best in zip(one.results, leader.results, strict=True)]
-    mean = fmean(gaps)
-    if mean <= 0:
-        return False
-    spread = (sum((gap - mean) ** 2 for gap in gaps) / len(gaps)) ** 0.5
-    return mean > CLEAR_GAP * spread / len(gaps) ** 0.5 + 0.5
+    total = sum(weights)
+    mean = sumprod(weights, gaps) / total
+    error = (
+        sum((weight * (gap - mean)) ** 2 for weight, gap in zip(weights, gaps, strict=True)) ** 0.5 / total
+    )
+    return mean > CLEAR_GAP * error + WORTH_LOOKING

@@ -25,7 +25,7 @@ def leadable_tops(terms: Terms, hand: Bits, is_caller: bool) -> Bits:
 
 
 def reply_options(terms: Terms, hand: Bits, suit: Bits, top: Bits) -> Bits:
-    """Return the cards of a hand that may be played to a led suit; ``top`` is the winning card (K09 to K19)."""
+    """Return the cards of a hand that may answer a led suit; ``top`` is the winning card (K09 to K19)."""
     held = hand & suit
     if not held:
         return _when_void(terms, hand, suit, top)

@@ -1,4 +1,4 @@
-"""The greedy player of the rules, Kalfa, and Çırak who is loose now and then; must not know the other hands."""
+"""Kalfa, the greedy player of the rules, and Çırak, a looser one; must not know the other hands."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,19 +6,19 @@ from random import Random
 from common.ai.bot import Choice, Limit
 from common.core.options import Options
 from common.core.transition import Reason
-from king.ai.bits import CARD, SUIT, Bits, bits
-from king.ai.call_averages import COST_WEIGHTS
-from king.ai.hand_value import TRUMP_CALL, features, trump_strength, weighed
+from king.ai.bits import CARD, Bits, bits
+from king.ai.hand_value import estimated_points, strength
 from king.ai.knowledge import Knowledge
 from king.ai.policy import policy_of
 from king.ai.position import Position
-from king.ai.terms import terms_of
 from king.ai.why import why_card
 from king.engine.moves import SPOIL, Call, Move, Play
 from king.engine.observation import Observation
 from king.engine.trick import SEATS
 
 LOOSE_SHARE = 0.2
+TRUMP_CALL = 18
+"""From this strength on the greedy player calls trump."""
 
 
 class Kalfa:
@@ -33,7 +33,7 @@ class Kalfa:
             return Choice(SPOIL, Reason("spoil"))
         calls = [move for move in legal if isinstance(move, Call)]
         if calls:
-            return greedy_call(bits(observation.hand), calls, self._options)
+            return greedy_call(bits(observation.hand), calls)
         knowledge = Knowledge(observation, self._options)
         position = knowledge.position()
         card = greedy_card(position, knowledge.unseen)
@@ -63,25 +63,15 @@ def greedy_card(position: Position, unseen: Bits) -> Bits:
     return policy.reply(hand, position.suit, position.top, position.trick, position.left == 1)
 
 
-def greedy_call(hand: Bits, calls: Sequence[Call], options: Options) -> Choice:
+def greedy_call(hand: Bits, calls: Sequence[Call]) -> Choice:
     """Return trump with a strong suit, else the penalty that seems cheapest; a King is never announced."""
     plain = [call for call in calls if not call.king]
     trumps = [call for call in plain if not call.contract.is_penalty]
     penalties = [call for call in plain if call.contract.is_penalty]
-    best = max(trumps, key=lambda call: _strength(hand, call), default=None)
-    if best is not None and (not penalties or _strength(hand, best) >= TRUMP_CALL):
-        return Choice(best, Reason("strong_trumps", {"strength": _strength(hand, best)}))
-    costs = {call: estimated_cost(hand, call, options) for call in penalties}
-    cheapest = min(costs, key=lambda call: costs[call])
-    return Choice(cheapest, Reason("cheapest_penalty", {"cost": round(costs[cheapest])}))
-
-
-def estimated_cost(hand: Bits, call: Call, options: Options) -> float:
-    """Return about how many points a penalty costs its caller with this hand."""
-    values = features(terms_of(call.contract_id, options), hand)
-    return weighed(COST_WEIGHTS[call.contract_id], values)
-
-
-def _strength(hand: Bits, call: Call) -> int:
-    trump = call.contract.trump
-    return 0 if trump is None else trump_strength(hand, SUIT[trump])
+    strengths = {call: strength(hand, call.contract_id) for call in trumps}
+    best = max(strengths, key=lambda call: strengths[call], default=None)
+    if best is not None and (not penalties or strengths[best] >= TRUMP_CALL):
+        return Choice(best, Reason("strong_trumps", {"strength": strengths[best]}))
+    points = {call: estimated_points(hand, call.contract_id) for call in penalties}
+    cheapest = max(points, key=lambda call: points[call])
+    return Choice(cheapest, Reason("cheapest_penalty", {"points": round(points[cheapest])}))

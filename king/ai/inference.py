@@ -22,6 +22,15 @@ def replay(board: Board, terms: Terms) -> Iterator[tuple[Position, Bits]]:
             position.put(BIT[card])
 
 
+def replayed(board: Board, terms: Terms) -> Position:
+    """Return the position after all plays of a hand; its hands are empty."""
+    position = Position(terms, board.caller, [0] * SEATS)
+    for trick in (*board.tricks, board.trick):
+        for card in trick.cards:
+            position.put(BIT[card])
+    return position
+
+
 def possible_cards(board: Board, terms: Terms, unseen: Bits) -> list[Bits]:
     """Return by seat which of the unseen cards it may hold.
 
@@ -50,7 +59,12 @@ def _pair_options(position: Position, pair: Bits) -> Bits:
 def _shows_top_three(position: Position, card: Bits) -> bool:
     """Tell whether the card is a trump led unbroken that only the three top trumps together would free."""
     tops = TOP_THREE & position.terms.trump
-    if position.left < SEATS or position.broken or not card & tops or not position.terms.house.trump_must_break:
+    if (
+        position.left < SEATS
+        or position.broken
+        or not card & tops
+        or not position.terms.house.trump_must_break
+    ):
         return False
     return bool(leadable_tops(position.terms, tops, position.seat == position.caller))
 

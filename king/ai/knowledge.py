@@ -5,7 +5,7 @@ from random import Random
 from common.core.options import Options
 from king.ai.bits import ALL, BIT, Bits, bits
 from king.ai.dealer import Dealer
-from king.ai.inference import possible_cards, replay
+from king.ai.inference import possible_cards, replayed
 from king.ai.position import Position
 from king.ai.terms import Terms, terms_of
 from king.engine.board import Board
@@ -40,9 +40,7 @@ class Knowledge:
         """Return the hand so far, with the own cards only; raises ``ValueError`` before the call."""
         if self._board is None or self.terms is None:
             raise ValueError("no contract was called")
-        position = Position(self.terms, self._board.caller, [0] * SEATS)
-        for position, _ in replay(self._board, self.terms):
-            pass
+        position = replayed(self._board, self.terms)
         if self.seat is not None:
             position.hands[self.seat] = self.hand
         return position

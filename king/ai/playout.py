@@ -27,7 +27,13 @@ def _penalty_out(position: Position, policy: Policy, stake: Bits, live: Bits, un
     hands, taken = position.hands, position.taken
     lead, reply = policy
     guard = position.terms.breaks
-    seen, trick, suit, top, winner = position.seen, position.trick, position.suit, position.top, position.winner
+    seen, trick, suit, top, winner = (
+        position.seen,
+        position.trick,
+        position.suit,
+        position.top,
+        position.winner,
+    )
     tricks = position.tricks
     leader = position.leader
     order = AFTER[leader][SEATS - 1 - position.left :] if position.left < SEATS else ()

@@ -1,11 +1,11 @@
-"""The greedy player: which card he plays, seeing only his own hand and the table; must not know other hands."""
+"""The greedy player's cards by his own hand and the table alone; must not know the other hands."""
 
 from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from king.ai.bits import SUITS, Bits, highest
-from king.ai.duties import leadable_tops
+from king.ai.duties import lead_options
 from king.ai.terms import Terms
 
 Lead: TypeAlias = Callable[[Bits, Bits, Bits, bool], Bits]
@@ -71,19 +71,19 @@ def _penalty_policy(terms: Terms) -> Policy:
 
 
 def _trump_policy(terms: Terms) -> Policy:
+    return Policy(_trump_lead(terms), _trump_reply(terms.trump))
+
+
+def _trump_lead(terms: Terms) -> Lead:
     trump = terms.trump
     plain_suits = tuple(suit for suit in SUITS if suit != trump)
-    guarded = terms.house.trump_must_break
-
-    def may_lead_trump(hand: Bits, broken: Bits, is_caller: bool) -> bool:
-        return bool(broken or not guarded or not hand & ~trump or leadable_tops(terms, hand, is_caller))
 
     def lead(hand: Bits, unseen: Bits, broken: Bits, is_caller: bool) -> Bits:
         plain = hand & ~trump
         own, out = hand & trump, unseen & trump
         if not plain:
             return 1 << hand.bit_length() - 1 if own > out > 0 else hand & -hand
-        if own > out > 0 and may_lead_trump(hand, broken, is_caller):
+        if own > out > 0 and lead_options(terms, hand, bool(broken), is_caller) & own:
             return 1 << own.bit_length() - 1
         longest = length = 0
         for suit in plain_suits:
@@ -94,6 +94,10 @@ def _trump_policy(terms: Terms) -> Policy:
                 longest, length = held, held.bit_count()
         return longest & -longest
 
+    return lead
+
+
+def _trump_reply(trump: Bits) -> Reply:
     def reply(hand: Bits, suit: Bits, top: Bits, trick: Bits, is_last: bool) -> Bits:
         held = hand & suit
         if held:
@@ -105,6 +109,4 @@ def _trump_policy(terms: Terms) -> Policy:
         over = 0 if top & suit else trumps & -(top << 1)
         return over & -over if over else trumps & -trumps
 
-    return Policy(lead, reply)
-
-
+    return reply

@@ -1,4 +1,4 @@
-"""A hand in progress with all cards known, as bits, to play forward fast; must not know what is a good play."""
+"""A hand in progress, all cards known, as bits to play forward fast; must not know what is a good play."""
 
 from king.ai.bits import SUIT_OF, Bits
 from king.ai.duties import lead_options, reply_options
@@ -19,8 +19,19 @@ class Position:
     """
 
     __slots__ = (
-        "caller", "hands", "leader", "left", "seen", "suit", "taken", "terms", "top", "trick", "tricks", "winner",
-    )  # fmt: skip
+        "caller",
+        "hands",
+        "leader",
+        "left",
+        "seen",
+        "suit",
+        "taken",
+        "terms",
+        "top",
+        "trick",
+        "tricks",
+        "winner",
+    )
 
     def __init__(self, terms: Terms, caller: int, hands: list[Bits]) -> None:
         self.terms = terms

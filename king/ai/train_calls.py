@@ -11,7 +11,7 @@ from statistics import fmean
 
 from king.ai.bits import ALL, Bits
 from king.ai.dealer import Dealer
-from king.ai.hand_value import features
+from king.ai.hand_value import features, strength
 from king.ai.playout import play_out
 from king.ai.position import Position
 from king.ai.terms import Terms, terms_of
@@ -25,7 +25,8 @@ DEALS_A_HAND = 6
 _HEAD = '''"""What each call brings its caller on average, written by ``python -m king.ai.train_calls``; no rules here.
 
 ``AVERAGES`` are points over random hands, for koz with the better suits chosen; ``COST_WEIGHTS`` belong to
-``hand_value.features`` and estimate the points a penalty costs its caller.
+``hand_value.features`` and estimate the points a penalty costs its caller, ``TRUMP_WEIGHTS`` to (1, strength)
+and estimate the points koz brings.
 """
 
 '''
@@ -54,7 +55,15 @@ def penalty_table(penalty_id: str, hands: Sequence[Bits], rng: Random) -> tuple[
     """Return the average points of a penalty and the weights of its estimated cost."""
     terms = terms_of(penalty_id, OPTIONS.fresh())
     points = [fmean(brought(terms, deal) for deal in hidden_deals(hand, rng, DEALS_A_HAND)) for hand in hands]
-    return fmean(points), fitted([features(terms, hand) for hand in hands], [-gain for gain in points])
+    return fmean(points), fitted([features(hand, penalty_id) for hand in hands], [-gain for gain in points])
+
+
+def trump_weights(hands: Sequence[Bits], rng: Random) -> list[float]:
+    """Return the weights (1, strength) of the estimated points of koz in a suit."""
+    koz_id = next(iter(TRUMPS))
+    terms = terms_of(koz_id, OPTIONS.fresh())
+    points = [fmean(brought(terms, deal) for deal in hidden_deals(hand, rng, DEALS_A_HAND)) for hand in hands]
+    return fitted([(1.0, float(strength(hand, koz_id))) for hand in hands], points)
 
 
 def trump_average(hands: Sequence[Bits], rng: Random) -> float:
@@ -94,12 +103,13 @@ def _eliminate(system: list[list[float]], pivot: int) -> None:
             system[number] = [a - factor * b for a, b in zip(row, system[pivot], strict=True)]
 
 
-def written(averages: dict[str, float], weights: dict[str, list[float]]) -> str:
+def written(averages: dict[str, float], weights: dict[str, list[float]], trump: Sequence[float]) -> str:
     """Return the text of the table's module."""
     lines = [f'    "{call}": {average:.1f},' for call, average in averages.items()]
     rows = [f'    "{call}": ({", ".join(f"{w:.2f}" for w in fit)}),' for call, fit in weights.items()]
     text = ["AVERAGES: dict[str, float] = {", *lines, "}", ""]
-    return _HEAD + "\n".join([*text, "COST_WEIGHTS: dict[str, tuple[float, ...]] = {", *rows, "}", ""])
+    text += ["COST_WEIGHTS: dict[str, tuple[float, ...]] = {", *rows, "}", ""]
+    return _HEAD + "\n".join([*text, f"TRUMP_WEIGHTS = ({trump[0]:.2f}, {trump[1]:.2f})", ""])
 
 
 def main() -> None:
@@ -113,7 +123,8 @@ def main() -> None:
     tables = {penalty: penalty_table(penalty, hands, rng) for penalty in PENALTIES}
     averages = {penalty: average for penalty, (average, _) in tables.items()}
     averages["koz"] = trump_average(hands, rng)
-    TARGET.write_text(written(averages, {penalty: fit for penalty, (_, fit) in tables.items()}))
+    costs = {penalty: fit for penalty, (_, fit) in tables.items()}
+    TARGET.write_text(written(averages, costs, trump_weights(hands, rng)))
 
 
 if __name__ == "__main__":
