@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from operator import mul
 from random import Random
 from time import monotonic
@@ -127,7 +128,6 @@ def _clearly_worse(one: Candidate, leader: Candidate, weights: Sequence[float]) 
     gaps = [best - own for own, best in zip(one.results, leader.results, strict=True)]
     total = sum(weights)
     mean = sumprod(weights, gaps) / total
-    error = (
-        sum((weight * (gap - mean)) ** 2 for weight, gap in zip(weights, gaps, strict=True)) ** 0.5 / total
-    )
+    parts = [weight * (gap - mean) for weight, gap in zip(weights, gaps, strict=True)]
+    error = sqrt(sumprod(parts, parts)) / total
     return mean > CLEAR_GAP * error + WORTH_LOOKING

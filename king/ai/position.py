@@ -64,7 +64,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Whether the hand ends here by its last trick or last penalty card (K21); a King is not looked at."""
+        """Whether the hand ends here by its last trick or penalty card (K21); a King is not looked at."""
         stakes_gone = not self.terms.trump and not self.terms.stake & ~self.seen
         return self.left == SEATS and (self.tricks == TRICKS or stakes_gone)
 

@@ -22,11 +22,11 @@ from king.engine.trick import TRICKS
 TARGET = Path(__file__).with_name("call_averages.py")
 DEALS_A_HAND = 6
 
-_HEAD = '''"""What each call brings its caller on average, written by ``python -m king.ai.train_calls``; no rules here.
+_HEAD = '''"""What calls bring on average, written by ``python -m king.ai.train_calls``; must not know any rule.
 
 ``AVERAGES`` are points over random hands, for koz with the better suits chosen; ``COST_WEIGHTS`` belong to
-``hand_value.features`` and estimate the points a penalty costs its caller, ``TRUMP_WEIGHTS`` to (1, strength)
-and estimate the points koz brings.
+``hand_value.features`` and estimate the points a penalty costs its caller, ``TRUMP_WEIGHTS`` to 1 and
+``hand_value.strength`` and estimate the points koz brings.
 """
 
 '''
