@@ -1,4 +1,4 @@
-"""What calls bring on average, written by ``python -m king.ai.train_calls``; must not know any rule.
+"""What calls bring on average, by ``python -m king.ai.train_calls``; must not know any rule.
 
 ``AVERAGES`` are points over random hands, for koz with the better suits chosen; ``COST_WEIGHTS`` belong to
 ``hand_value.features`` and estimate the points a penalty costs its caller, ``TRUMP_WEIGHTS`` to 1 and
