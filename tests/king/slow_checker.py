@@ -193,7 +193,7 @@ def check_hand(rules, state, pick):
 
 
 def check_hands(count, rng):
-    """Compare engine and checker over random hands under random house rules; return how many were compared."""
+    """Compare engine and checker over random hands and house rules; return how many were compared."""
     compared = 0
     while compared < count:
         rules = rules_with(**{**random_options(rng), "kanli": False, "king_declared": False})
