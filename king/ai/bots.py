@@ -44,7 +44,7 @@ class Sampler:
         self._depth = depth
 
     def choose(self, observation: Observation, legal: Sequence[Move], limit: Limit, rng: Random) -> Choice:
-        """Return the move with the best mean; a single move at once; a spoilable hand is spoiled (K23)."""
+        """Return the move with the best mean; a hand that may be spoiled always is (K23, K27)."""
         if SPOIL in legal:
             return Choice(SPOIL, Reason("spoil"))
         if len(legal) == 1:

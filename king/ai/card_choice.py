@@ -99,7 +99,7 @@ class Search:
     def _try_batch(
         self, knowledge: Knowledge, position: Position, rng: Random, alive: Sequence[Candidate]
     ) -> bool:
-        for _ in range(BATCH):
+        for _ in range(min(BATCH, self._deals - len(self._weights))):
             if monotonic() > self._deadline:
                 return False
             hidden = knowledge.hidden_hands(rng)

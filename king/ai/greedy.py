@@ -28,9 +28,11 @@ class Kalfa:
         self._options = options
 
     def choose(self, observation: Observation, legal: Sequence[Move], limit: Limit, rng: Random) -> Choice:
-        """Return the move of the rule of thumb; a hand that may be spoiled always is (K23)."""
+        """Return the move of the rule of thumb; a hand that may be spoiled always is (K23, K27)."""
         if SPOIL in legal:
             return Choice(SPOIL, Reason("spoil"))
+        if len(legal) == 1:
+            return Choice(legal[0], Reason("only_move"))
         calls = [move for move in legal if isinstance(move, Call)]
         if calls:
             return greedy_call(bits(observation.hand), calls)

@@ -1,7 +1,6 @@
 """How good the end of a hand is for a seat, in points; must not know how it came about."""
 
 from king.ai.position import Position
-from king.engine.trick import TRICKS
 
 KING_GAIN = 2000
 """What making a King is worth to the caller beyond its points: the match (K24)."""
@@ -21,10 +20,3 @@ def utility(position: Position, seat: int, announced: bool) -> float:
     if not made:
         return points
     return points + KING_GAIN if seat == position.caller else points - KING_LOSS
-
-
-def king_runs(position: Position, announced: bool) -> bool:
-    """Tell whether the caller can still make a King that counts."""
-    goal = position.terms.goal
-    lost = position.tricks - position.taken[position.caller]
-    return bool(position.terms.trump) and (announced or not goal.declared) and lost <= TRICKS - goal.tricks

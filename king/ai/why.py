@@ -11,8 +11,9 @@ from king.engine.trick import SEATS
 def why_card(position: Position, card: Bits, unseen: Bits, **facts: Any) -> Reason:
     """Return what a card of the seat to play does; ``facts`` go with it.
 
-    Leading: ``lead_winner``, ``lead_trump`` (in koz), ``lead_low`` or ``lead``. Void in the led suit:
-    ``ruff`` or ``discard_penalty``, ``discard``. Following: ``take_last``, ``win``, ``duck`` or ``lowest``.
+    Leading: ``lead_trump`` or ``lead_winner`` in koz, else ``lead_low`` or ``lead``. Without the led suit:
+    ``ruff``, ``discard_penalty`` or ``discard``. Following in koz: ``win`` or ``lowest``; in penalties:
+    ``duck``, ``risk`` (it leads so far) or ``take_last`` (it takes the trick).
     """
     held = {"card": str(CARD[card]), **facts}
     if position.left == SEATS:

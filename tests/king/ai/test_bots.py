@@ -14,7 +14,10 @@ from king.ai.call_averages import AVERAGES
 from king.ai.card_choice import candidates
 from king.ai.hand_value import estimated_points, strength
 from king.ai.knowledge import Knowledge
+from king.ai.position import Position
 from king.ai.sampler import sample_state
+from king.ai.terms import terms_of
+from king.ai.utility import KING_GAIN, KING_LOSS, utility
 from king.engine.cards import cards
 from king.engine.moves import SPOIL, Call
 from king.engine.state import Phase
@@ -62,6 +65,14 @@ def test_k23_a_hand_that_may_be_spoiled_is(level):
     assert choice(match, level).move is SPOIL
 
 
+@pytest.mark.parametrize("level", PLAYING_LEVELS)
+def test_k27_an_announced_call_is_made_again(level):
+    low = "3d 4d 5d 6d 7d 8d 9d Td 2c 3c 4c 5c 6c"
+    match = new_match(None, koz_spoil=True, king_declared=True)
+    played(match, f"- {deal_text('2d', low)}", "0 call koz:h king", "1 spoil", f"- {deal_text('2d')}")
+    assert choice(match, level).move == Call("koz:h", king=True)
+
+
 @pytest.mark.parametrize("level", STRONG)
 def test_a_single_move_is_played_at_once(level):
     match = new_match(None)
@@ -102,11 +113,29 @@ def test_k24_a_sure_king_is_announced(level):
 
 @pytest.mark.parametrize("level", STRONG)
 def test_k24_a_running_king_is_stopped_before_everything_else(level):
-    hands = ("2d 3d " + SPADES[:-3], "Ad 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc 4d", "2s 5d", "3s 6d")
+    hands = ("2d Kd " + SPADES[:-3], "Ad 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc 4d", "2s 5d", "3s 6d")
     match = new_match(None)
     played(match, f"- {deal_text(*hands)}", "0 call koz:s")
-    cards_played(match, "2d")
+    cards_played(match, "Kd")
     assert str(choice(match, level).move) == "Ad"
+
+
+@pytest.mark.parametrize(
+    ("declared", "announced", "taken", "caller_gains", "others_gain"),
+    [
+        (False, False, 13, KING_GAIN, -KING_LOSS),
+        (False, False, 12, 0, 0),
+        (True, False, 13, 0, 0),
+        (True, True, 13, KING_GAIN, -KING_LOSS),
+        (True, True, 12, -KING_LOSS, KING_GAIN),
+    ],
+)
+def test_k24_what_a_king_is_worth(declared, announced, taken, caller_gains, others_gain):
+    terms = terms_of("koz:s", new_match(None, king_declared=declared).options)
+    position = Position(terms, 0, [0] * 4)
+    position.taken = [taken, 13 - taken, 0, 0]
+    assert utility(position, 0, announced) == 50 * taken + caller_gains
+    assert utility(position, 2, announced) == others_gain
 
 
 @pytest.mark.parametrize("level", (Level.KALFA, *STRONG))
