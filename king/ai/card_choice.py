@@ -31,14 +31,19 @@ def sumprod(weights: Sequence[float], values: Sequence[float]) -> float:
 
 @dataclass(slots=True)
 class Candidate:
-    """A card and its result in every deal so far, the same deals for all candidates."""
+    """A card with its equals, and its result in every deal so far, the same deals for all candidates."""
 
     card: Bits
+    run: Bits
     results: list[float] = field(default_factory=list)
 
     def mean(self, weights: Sequence[float]) -> float:
         """Return the mean result of weighted deals; 0 before the first."""
         return sumprod(weights, self.results) / sum(weights) if weights else 0.0
+
+    def shown_as(self, natural: Bits) -> Bits:
+        """Return the natural card if it is among the equals, else the card tried."""
+        return natural if natural & self.run else self.card
 
 
 def candidates(position: Position, unseen: Bits) -> list[Candidate]:
@@ -57,7 +62,8 @@ def candidates(position: Position, unseen: Bits) -> list[Candidate]:
         else:
             last[SUIT_OF[card]] = run = [card]
             runs.append(run)
-    return [Candidate(run[0] if position.terms.trump else run[-1]) for run in runs]
+    tried = 0 if position.terms.trump else -1
+    return [Candidate(run[tried], sum(run)) for run in runs]
 
 
 def _equal(position: Position, low: Bits, high: Bits, unseen: Bits) -> bool:
@@ -82,7 +88,7 @@ class Search:
         self._weights: list[float] = []
 
     def best(self, knowledge: Knowledge, position: Position, rng: Random, natural: Bits) -> Candidate:
-        """Return the candidate with the best mean; among equals the natural card, else the first."""
+        """Return the candidate with the best mean; among equals that of the natural card, else the first."""
         alive = candidates(position, knowledge.unseen)
         while len(alive) > 1 and len(self._weights) < self._deals:
             if not self._try_batch(knowledge, position, rng, alive):
@@ -90,7 +96,7 @@ class Search:
             alive = still_in_play(alive, self._weights)
         means = [candidate.mean(self._weights) for candidate in alive]
         equal = [one for one, mean in zip(alive, means, strict=True) if mean >= max(means) - EQUAL]
-        return next((one for one in equal if one.card == natural), equal[0])
+        return next((one for one in equal if one.run & natural), equal[0])
 
     def mean(self, candidate: Candidate) -> float | None:
         """Return the mean of a candidate that is still in play, None if nothing was tried."""
