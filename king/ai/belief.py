@@ -1,6 +1,6 @@
 """How well a deal explains what the other seats have called and played; must not know the real deal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from common.core.options import Options
@@ -10,6 +10,7 @@ from king.ai.inference import replay
 from king.ai.policy import Policy, policy_of
 from king.ai.position import Position
 from king.ai.terms import terms_of
+from king.engine.board import Board
 from king.engine.observation import Observation
 from king.engine.trick import SEATS
 
@@ -53,39 +54,56 @@ class Belief:
     """Weighs deals by the call and by every play of the other seats."""
 
     def __init__(self, observation: Observation, options: Options) -> None:
-        board = observation.live_board
-        self._decisions: list[tuple[Decision, Bits]] = []
-        self._called = ""
-        self._caller = observation.caller or 0
-        self._choices: tuple[str, ...] = ()
-        self._played = [0] * SEATS
-        if board is None:
-            return
-        terms = terms_of(board.call.contract_id, options)
-        decisions = []
-        for position, card in replay(board, terms):
-            self._played[position.seat] |= card
-            decisions.append(_decision(position, card))
-        later = [0] * SEATS
-        for decision in reversed(decisions):
-            later[decision.seat] |= decision.card
-            if decision.seat != observation.seat:
-                self._decisions.append((decision, later[decision.seat]))
-        if self._caller != observation.seat:
-            self._called = board.call.contract_id
-            self._choices = open_contracts(observation, options)
+        decisions = _decisions(observation.live_board, options)
+        self._decisions = list(_with_later_cards(decisions, observation.seat))
+        self._call = _CallSeen.of(observation, options, decisions)
 
     def weight(self, hidden: Sequence[Bits]) -> float:
         """Return how likely these hidden hands make what was called and played, up to a constant."""
-        weight = 1.0
+        weight = self._call.likelihood(hidden) if self._call else 1.0
         for decision, later in self._decisions:
             if not decision.fits(hidden[decision.seat] | later):
                 weight *= SURPRISE
-        if len(self._choices) > 1:
-            weight *= likelihood(
-                hidden[self._caller] | self._played[self._caller], self._called, self._choices
-            )
         return weight
+
+
+@dataclass(frozen=True, slots=True)
+class _CallSeen:
+    """The call of another seat, the contracts it could choose from, and the cards it has played since."""
+
+    caller: int
+    called: str
+    choices: tuple[str, ...]
+    played: Bits
+
+    @classmethod
+    def of(
+        cls, observation: Observation, options: Options, decisions: Sequence[Decision]
+    ) -> "_CallSeen | None":
+        board = observation.live_board
+        if board is None or board.caller == observation.seat:
+            return None
+        played = sum(decision.card for decision in decisions if decision.seat == board.caller)
+        return cls(board.caller, board.call.contract_id, open_contracts(observation, options), played)
+
+    def likelihood(self, hidden: Sequence[Bits]) -> float:
+        return likelihood(hidden[self.caller] | self.played, self.called, self.choices)
+
+
+def _decisions(board: Board | None, options: Options) -> list[Decision]:
+    if board is None:
+        return []
+    terms = terms_of(board.call.contract_id, options)
+    return [_decision(position, card) for position, card in replay(board, terms)]
+
+
+def _with_later_cards(decisions: Sequence[Decision], own_seat: int | None) -> Iterator[tuple[Decision, Bits]]:
+    """Go through the decisions of the other seats with the cards each has played from then on."""
+    later = [0] * SEATS
+    for decision in reversed(decisions):
+        later[decision.seat] |= decision.card
+        if decision.seat != own_seat:
+            yield decision, later[decision.seat]
 
 
 def _decision(position: Position, card: Bits) -> Decision:
