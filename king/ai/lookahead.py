@@ -32,7 +32,7 @@ class Depth:
 
 
 USTA = Depth(card_deals=64, call_deals=64, seconds=0.28, weighs=False)
-USTAT = Depth(card_deals=400, call_deals=400, seconds=0.95, weighs=True)
+USTAT = Depth(card_deals=400, call_deals=400, seconds=0.85, weighs=True)
 
 
 class Lookahead:
