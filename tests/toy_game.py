@@ -206,6 +206,10 @@ class HatRules:
     def _may_swap(self, state: State) -> bool:
         return self.options.flag("swaps") and not state.swapped[state.turn] and bool(state.hat)
 
+    def _next(self, hands: tuple[tuple[int, ...], ...], seat: int) -> int:
+        order = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
+        return next((later for later in order if hands[later]), seat)
+
     def _mix(self, state: State, order: tuple[int, ...]) -> Transition[State]:
         if any(state.laid) or any(state.hands):
             return Transition(replace(state, hat=order, to_mix=()), (Mixed(len(order)),))
@@ -219,7 +223,7 @@ class HatRules:
         seat = state.turn
         hands = _with(state.hands, seat, tuple(held for held in state.hands[seat] if held != card))
         laid = _with(state.laid, seat, (*state.laid[seat], card))
-        after = replace(state, hands=hands, laid=laid, turn=(seat + 1) % self.seats)
+        after = replace(state, hands=hands, laid=laid, turn=self._next(hands, seat))
         return Transition(after, (Laid(seat, card),))
 
     def _swap(self, state: State, card: int) -> Transition[State]:
@@ -227,14 +231,10 @@ class HatRules:
         seat = state.turn
         first, *rest = state.hat
         hand = tuple(sorted([*(held for held in state.hands[seat] if held != card), first]))
-        after = replace(
-            state,
-            hat=None,
-            to_mix=(*rest, card),
-            hands=_with(state.hands, seat, hand),
-            swapped=_with(state.swapped, seat, True),
-            turn=(seat + 1) % self.seats,
-        )
+        hands = _with(state.hands, seat, hand)
+        swapped = _with(state.swapped, seat, True)
+        turn = self._next(hands, seat)
+        after = replace(state, hat=None, to_mix=(*rest, card), hands=hands, swapped=swapped, turn=turn)
         return Transition(after, (Drew(seat, 1, (first,)),))
 
 

@@ -37,7 +37,7 @@ def student(values: Sequence[float]) -> Interval | None:
 
 
 def t_quantile(freedom: int) -> float:
-    """Return what Student's t with these degrees of freedom exceeds in 2.5 % of cases, to three digits."""
+    """Return what Student's t with these degrees of freedom exceeds in 2.5 % of cases, within 0.002."""
     if freedom <= len(_T_FEW):
         return _T_FEW[freedom - 1]
     # the first terms of its expansion around the normal deviate
