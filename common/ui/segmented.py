@@ -7,22 +7,21 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from common.ui.box import paint_box
+from common.ui.choice import Choice
 from common.ui.colors import faded, mix
-from common.ui.control import Control, control_height, text_width
+from common.ui.control import control_height, text_width
 from common.ui.theme import follow_theme, theme
 
 PADDING = 3.0
 
 
-class Segment(Control):
+class Segment(Choice):
     """One choice; taken when checked."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         """A segment showing `text`."""
         super().__init__(8, parent)
         self.setText(text)
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

@@ -175,6 +175,7 @@ class Theme(QObject):
 
     def apply_to(self, app: QApplication) -> None:
         """Give the application this palette, font and style sheet; call again after `changed`."""
+        app.setStyle("Fusion")
         app.setPalette(self.palette())
         app.setFont(self.font("body"))
         app.setStyleSheet(self.style_sheet())
