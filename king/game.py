@@ -12,6 +12,5 @@ GAME = GameInfo(
     rules="king.engine.rules:KingRules",
     bots="king.ai.bots:make_bot",
     sampler="king.ai.sampler:sample_state",
-    table="king.ui.table:KingTable",
-    texts="king.ui.texts:KingTexts",
+    screen="king.ui.screen:SCREEN",
 )
