@@ -18,7 +18,7 @@ def heading(contract_id: str = "") -> str:
 
 def rights(hand: str, penalties: int, trumps: int) -> str:
     """Return the number of the hand and what the caller may still call."""
-    return QCoreApplication.translate("KingChooser", "{hand} · you have {penalties} penalties, {trumps} trumps").format(
+    return QCoreApplication.translate("KingChooser", "{hand} · your rights: penalties {penalties}, trumps {trumps}").format(
         hand=hand, penalties=penalties, trumps=trumps
     )
 

@@ -19,11 +19,11 @@ _BRASS_LINE = 5.0
 _FELT_LINE = 20.0
 
 
-def paint_ground(painter: QPainter, table: QRectF) -> None:
-    """Paint the table whose rail has this outer edge."""
+def paint_ground(painter: QPainter, table: QRectF, s: float) -> None:
+    """Paint the table whose rail has this outer edge; `s` is pixels per dp."""
     device = painter.device()
     dpr = device.devicePixelRatioF() if device else 1.0
-    picture = _picture(round(table.width()), round(table.height()), dpr, theme().s, theme().is_dark)
+    picture = _picture(round(table.width()), round(table.height()), dpr, s, theme().is_dark)
     painter.drawPixmap(table, picture, QRectF(picture.rect()))
 
 

@@ -299,4 +299,4 @@ class KingScene(GameScene):
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the empty table."""
         painter.fillRect(rect, theme().tokens.ground)
-        paint_ground(painter, self.layout.table)
+        paint_ground(painter, self.layout.table, self.layout.s)
