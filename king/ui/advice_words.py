@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from common.core.transition import Reason
+from common.ui.noop import QT_TRANSLATE_NOOP
 from king.engine.moves import Answer, Call, Play
 from king.ui.names import call_name, card_name
 
@@ -13,12 +14,20 @@ _CONTEXT = "KingAdvice"
 CARD_SENTENCES = {
     "lead_winner": QT_TRANSLATE_NOOP("KingAdvice", "Lead the {card}: nothing higher is left in its suit."),
     "lead_trump": QT_TRANSLATE_NOOP("KingAdvice", "Lead the {card} to draw out their trumps."),
-    "lead_low": QT_TRANSLATE_NOOP("KingAdvice", "Lead the {card}: it is one of your lowest and hard to lose with."),
+    "lead_low": QT_TRANSLATE_NOOP(
+        "KingAdvice", "Lead the {card}: it is one of your lowest and hard to lose with."
+    ),
     "lead": QT_TRANSLATE_NOOP("KingAdvice", "Lead the {card}."),
     "ruff": QT_TRANSLATE_NOOP("KingAdvice", "Trump with the {card}."),
-    "discard_penalty": QT_TRANSLATE_NOOP("KingAdvice", "Get rid of the {card}: somebody else takes the penalty."),
-    "discard": QT_TRANSLATE_NOOP("KingAdvice", "Throw away the {card}: it is the most dangerous card you may drop."),
-    "take_last": QT_TRANSLATE_NOOP("KingAdvice", "Take the trick with the {card}: as the last you know its price."),
+    "discard_penalty": QT_TRANSLATE_NOOP(
+        "KingAdvice", "Get rid of the {card}: somebody else takes the penalty."
+    ),
+    "discard": QT_TRANSLATE_NOOP(
+        "KingAdvice", "Throw away the {card}: it is the most dangerous card you may drop."
+    ),
+    "take_last": QT_TRANSLATE_NOOP(
+        "KingAdvice", "Take the trick with the {card}: as the last you know its price."
+    ),
     "risk": QT_TRANSLATE_NOOP("KingAdvice", "The {card} may take the trick, but the others cost more."),
     "win": QT_TRANSLATE_NOOP("KingAdvice", "Win the trick with the {card}."),
     "duck": QT_TRANSLATE_NOOP("KingAdvice", "Stay under with the {card}."),

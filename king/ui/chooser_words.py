@@ -18,9 +18,9 @@ def heading(contract_id: str = "") -> str:
 
 def rights(hand: str, penalties: int, trumps: int) -> str:
     """Return the number of the hand and what the caller may still call."""
-    return QCoreApplication.translate("KingChooser", "{hand} · your rights: penalties {penalties}, trumps {trumps}").format(
-        hand=hand, penalties=penalties, trumps=trumps
-    )
+    return QCoreApplication.translate(
+        "KingChooser", "{hand} · your rights: penalties {penalties}, trumps {trumps}"
+    ).format(hand=hand, penalties=penalties, trumps=trumps)
 
 
 def penalties() -> str:
@@ -40,9 +40,9 @@ def left(count: int) -> str:
 
 def king_offer(tricks: int) -> str:
     """Return the text beside the switch that announces a King (K24)."""
-    return QCoreApplication.translate("KingChooser", "I announce a King: {count} tricks or I lose alone").format(
-        count=tricks
-    )
+    return QCoreApplication.translate(
+        "KingChooser", "I announce a King: {count} tricks or I lose alone"
+    ).format(count=tricks)
 
 
 def nothing_chosen() -> str:
@@ -79,11 +79,13 @@ def spoil_text(is_rifki: bool, caller: str) -> str:
     if is_rifki:
         return QCoreApplication.translate(
             "KingChooser",
-            "You hold no other hearts, so you may spoil the hand. Then the cards are dealt again and {caller} calls anew.",
+            "You hold no other hearts, so you may spoil the hand. Then the cards are dealt again and "
+            "{caller} calls anew.",
         ).format(caller=caller)
     return QCoreApplication.translate(
         "KingChooser",
-        "You hold no card above 10, so you may spoil the hand. Then the cards are dealt again for the same trump.",
+        "You hold no card above 10, so you may spoil the hand. Then the cards are dealt again for the same "
+        "trump.",
     )
 
 

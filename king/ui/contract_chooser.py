@@ -115,7 +115,9 @@ class ContractChooser(Panel):
                 break
         low = bottom if size.height() <= bottom - area.top() else area.bottom()
         x = area.center().x() - size.width() / 2
-        self.setGeometry(QRect(round(x), round(max(low - size.height(), area.top())), size.width(), size.height()))
+        self.setGeometry(
+            QRect(round(x), round(max(low - size.height(), area.top())), size.width(), size.height())
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows choose among the open cells, Enter confirms."""
@@ -129,11 +131,12 @@ class ContractChooser(Panel):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take arrows and Enter from the cells."""
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if Qt.Key(event.key()) in (*ARROWS, *ENTER):
-                self.keyPressEvent(event)
-                return True
-        return super().eventFilter(watched, event)
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if event.key() not in (*ARROWS, *ENTER):
+            return super().eventFilter(watched, event)
+        self.keyPressEvent(event)
+        return True
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -179,7 +182,9 @@ class ContractChooser(Panel):
         self._column.invalidate()
         hint = self._column.sizeHint()
         width = min(max(hint.width(), theme().px(WIDTH)), round(area.width()))
-        height = self._column.totalHeightForWidth(width) if self._column.hasHeightForWidth() else hint.height()
+        height = (
+            self._column.totalHeightForWidth(width) if self._column.hasHeightForWidth() else hint.height()
+        )
         return QSize(width, height)
 
     def _is_open(self, cell: ContractCell) -> bool:
@@ -256,14 +261,11 @@ class ContractChooser(Panel):
             self.confirmed.emit(call)
 
     def _walk(self, key: Qt.Key) -> None:
-        zones = [
-            DropZone(cell, QRectF(cell.geometry()))
-            for cell in self.cells
-            if not cell.isHidden() and self._is_open(cell)
-        ]
-        current = next((zone for zone in zones if zone.key.contract_id == self._chosen), None)
+        cells = {cell.contract_id: cell for cell in self.cells if not cell.isHidden() and self._is_open(cell)}
+        zones = [DropZone(name, QRectF(cell.geometry())) for name, cell in cells.items()]
+        current = next((zone for zone in zones if zone.key == self._chosen), None)
         zone = drop_zone.step(zones, current, key)
-        if zone is not None and isinstance(zone.key, ContractCell):
-            zone.key.setFocus(Qt.FocusReason.TabFocusReason)
-            self._chosen = zone.key.contract_id
+        if zone is not None:
+            self._chosen = str(zone.key)
+            cells[self._chosen].setFocus(Qt.FocusReason.TabFocusReason)
             self._show_choice()

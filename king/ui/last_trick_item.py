@@ -3,7 +3,6 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QGraphicsItem,
     QGraphicsObject,
     QStyleOptionGraphicsItem,
     QWidget,
@@ -28,7 +27,7 @@ _SHOWN = 0.8
 
 
 class LastTrickItem(QGraphicsObject):
-    """Four mini cards on a plate in the upper right corner, its position; the scene opens the large view on a click."""
+    """Four mini cards on a plate; its position is the upper right corner. A click opens the large view."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -142,7 +141,11 @@ class TrickView(QGraphicsObject):
 
     def _paint_play(self, painter: QPainter, seat: int, card: Card, is_winning: bool) -> None:
         side, size, tokens = side_of(seat, self._viewer), self._card, theme().tokens
-        across = QPointF(1.45 * size.width(), 0) if side in (Side.LEFT, Side.RIGHT) else QPointF(0, 0.84 * size.height())
+        across = (
+            QPointF(1.45 * size.width(), 0)
+            if side in (Side.LEFT, Side.RIGHT)
+            else QPointF(0, 0.84 * size.height())
+        )
         sign = 1 if side in (Side.BOTTOM, Side.RIGHT) else -1
         box = QRectF(QPointF(), size)
         box.moveCenter(self._layout.trick_centre + across * sign - QPointF(0, 0.06 * size.height()))
@@ -152,7 +155,9 @@ class TrickView(QGraphicsObject):
             ring = box.adjusted(-2, -2, 2, 2)
             paint_box(painter, ring, size.width() * 0.09, None, tokens.brass, theme().dp(3))
         name = self._seats[seat].name
-        text = QRectF(box.left() - size.width(), box.bottom() + 2, box.width() * 3, theme().line_height("small"))
+        text = QRectF(
+            box.left() - size.width(), box.bottom() + 2, box.width() * 3, theme().line_height("small")
+        )
         painter.setFont(theme().font("small_strong"))
         painter.setPen(tokens.brass_text if is_winning else tokens.text2)
         painter.drawText(text, Qt.AlignmentFlag.AlignCenter, name)

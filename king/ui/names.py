@@ -82,7 +82,9 @@ def points_text(points: int, *, plus: bool = True) -> str:
 
 def unit_points(contract_id: str) -> int:
     """Return what one trick or card of a contract counts (K10 to K18)."""
-    return {"el": -50, "kupa": -30, "erkek": -60, "kiz": -100, "rifki": -320, "soniki": -180}.get(contract_id, 50)
+    return {"el": -50, "kupa": -30, "erkek": -60, "kiz": -100, "rifki": -320, "soniki": -180}.get(
+        contract_id, 50
+    )
 
 
 def unit_name(contract_id: str) -> str:
@@ -110,4 +112,7 @@ def reminder(contract_id: str) -> str:
             "KingNames", "Do not take the king of hearts. Hearts open once broken."
         ),
         "soniki": QCoreApplication.translate("KingNames", "Do not take the last two tricks."),
-    }.get(contract_id, QCoreApplication.translate("KingNames", "Take tricks. Void means a trump, and a higher one."))
+    }.get(
+        contract_id,
+        QCoreApplication.translate("KingNames", "Take tricks. Void means a trump, and a higher one."),
+    )

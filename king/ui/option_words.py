@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from common.core.options import OptionValue
+from common.ui.noop import QT_TRANSLATE_NOOP
 from king.ui.names import full_name
 
 _CONTEXT = "KingOptions"
@@ -46,19 +47,31 @@ HELP = {
     ),
     "raise_trump": QT_TRANSLATE_NOOP("KingOptions", "On a led trump you must play a higher one if you can."),
     "overruff": QT_TRANSLATE_NOOP("KingOptions", "Trumping a trick that is trumped, you must go over."),
-    "raise_plain": QT_TRANSLATE_NOOP("KingOptions", "In trump hands you must beat plain cards too if you can."),
+    "raise_plain": QT_TRANSLATE_NOOP(
+        "KingOptions", "In trump hands you must beat plain cards too if you can."
+    ),
     "akq": QT_TRANSLATE_NOOP(
         "KingOptions", "Who may lead a top trump unbroken when holding ace, king and queen of trumps."
     ),
     "trump_must_break": QT_TRANSLATE_NOOP("KingOptions", "Trumps may be led only once one was played."),
     "kiz_split": QT_TRANSLATE_NOOP("KingOptions", "What happens when each player takes one queen."),
-    "rifki_spoil": QT_TRANSLATE_NOOP("KingOptions", "Who may have the cards dealt again after Rıfkı is called."),
+    "rifki_spoil": QT_TRANSLATE_NOOP(
+        "KingOptions", "Who may have the cards dealt again after Rıfkı is called."
+    ),
     "king_tricks": QT_TRANSLATE_NOOP("KingOptions", "How many tricks win the whole game for a trump caller."),
-    "king_declared": QT_TRANSLATE_NOOP("KingOptions", "A King counts only if announced; failing loses alone."),
+    "king_declared": QT_TRANSLATE_NOOP(
+        "KingOptions", "A King counts only if announced; failing loses alone."
+    ),
     "win_at_zero": QT_TRANSLATE_NOOP("KingOptions", "Off: a total of exactly 0 loses."),
-    "koz_spoil": QT_TRANSLATE_NOOP("KingOptions", "Whoever holds no card above 10 may have a trump hand dealt again."),
-    "kanli": QT_TRANSLATE_NOOP("KingOptions", "The contracts come in a fixed order; callers name only the trump suit."),
-    "kanli_order": QT_TRANSLATE_NOOP("KingOptions", "Each penalty twice and eight trumps; eight and four in the short game."),
+    "koz_spoil": QT_TRANSLATE_NOOP(
+        "KingOptions", "Whoever holds no card above 10 may have a trump hand dealt again."
+    ),
+    "kanli": QT_TRANSLATE_NOOP(
+        "KingOptions", "The contracts come in a fixed order; callers name only the trump suit."
+    ),
+    "kanli_order": QT_TRANSLATE_NOOP(
+        "KingOptions", "Each penalty twice and eight trumps; eight and four in the short game."
+    ),
 }
 
 PRESETS = {

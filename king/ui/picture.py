@@ -99,28 +99,36 @@ class Picture:
     def after(self, event: Event) -> "Picture":
         """Return what lies on the table once an event has happened."""
         match event:
-            case Dealt(hands=hands):
-                return replace(self, hands=self._faces(hands), board=None, plays=())
             case CallerNamed(seat=seat):
                 return replace(self, caller=seat)
-            case Called(seat=seat, call=call):
-                return replace(self, board=Board.opened(call, seat))
-            case CardPlayed(seat=seat, card=card) if self.board is not None:
-                plays, board = (*self.plays, (seat, card)), self.board.with_card(card)
-                return replace(self, hands=self._without(seat, card), plays=plays, board=board)
+            case CardPlayed(seat=seat, card=card):
+                return self._played(seat, card)
             case TrickTaken():
                 return replace(self, plays=())
-            case Redeal(caller=caller, count=count):
-                cleared = replace(self, hands=_NOTHING, plays=(), board=None)
-                return replace(cleared, caller=caller, redeals=count)
-            case HandEnded():
+            case Dealt() | Called() | Redeal():
+                return self._opened(event)
+            case HandEnded() | MatchEnded():
                 return self._ended(event)
-            case MatchEnded():
-                return replace(self, is_over=True, caller=None if self.board is None else self.board.caller)
         return self
 
-    def _faces(self, hands: tuple[Held, ...]) -> tuple[Held, ...]:
-        return tuple(_held(hand) for hand in hands)
+    def _opened(self, event: Dealt | Called | Redeal) -> "Picture":
+        if isinstance(event, Dealt):
+            return replace(self, hands=tuple(map(_held, event.hands)), board=None, plays=())
+        if isinstance(event, Called):
+            return replace(self, board=Board.opened(event.call, event.seat))
+        cleared = replace(self, hands=_NOTHING, plays=(), board=None)
+        return replace(cleared, caller=event.caller, redeals=event.count)
+
+    def _played(self, seat: int, card: Card) -> "Picture":
+        board = None if self.board is None else self.board.with_card(card)
+        return replace(self, hands=self._without(seat, card), plays=(*self.plays, (seat, card)), board=board)
+
+    def _ended(self, event: HandEnded | MatchEnded) -> "Picture":
+        if isinstance(event, MatchEnded):
+            return replace(self, is_over=True, caller=None if self.board is None else self.board.caller)
+        sheet = (*self.sheet, Row(event.caller, event.call, event.points))
+        following = (event.caller + 1) % SEATS
+        return replace(self, hands=_NOTHING, plays=(), sheet=sheet, caller=following, redeals=0)
 
     def _without(self, seat: int, card: Card) -> tuple[Held, ...]:
         hands = list(self.hands)
@@ -128,11 +136,6 @@ class Picture:
         gone = hand.index(card) if card in hand else len(hand) // 2
         hands[seat] = (*hand[:gone], *hand[gone + 1 :])
         return tuple(hands)
-
-    def _ended(self, event: HandEnded) -> "Picture":
-        sheet = (*self.sheet, Row(event.caller, event.call, event.points))
-        following = (event.caller + 1) % SEATS
-        return replace(self, hands=_NOTHING, plays=(), sheet=sheet, caller=following, redeals=0)
 
 
 def picture_of(seen: Observation) -> Picture:

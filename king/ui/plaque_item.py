@@ -1,10 +1,10 @@
-"""The plaque in the corner of the felt: which contract is played and what to mind; must not know the rules."""
+"""The plaque in the corner of the felt: the contract and what to mind; must not know the rules."""
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from common.ui import z_values
 from common.ui.box import paint_box
@@ -84,7 +84,9 @@ class PlaqueItem(QGraphicsObject):
         painter.setPen(tokens.plate_text)
         top = inner.top() + theme().line_height("small") + theme().line_height("game")
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
-        painter.drawText(QRectF(inner.left(), top, inner.width(), inner.bottom() - top + 2), flags, facts.below)
+        painter.drawText(
+            QRectF(inner.left(), top, inner.width(), inner.bottom() - top + 2), flags, facts.below
+        )
 
     @property
     def _padding(self) -> float:
@@ -97,8 +99,10 @@ class PlaqueItem(QGraphicsObject):
         head = text_width(facts.above, "small") + text_width(facts.points, "number") + theme().dp(14)
         name = text_width(facts.name, "game") + (theme().dp(34) if facts.trump else 0)
         width = max(theme().dp(WIDTH) - 2 * self._padding, head, name)
-        wrapped = theme().metrics("small").boundingRect(
-            QRectF(0, 0, width, 1000), int(Qt.TextFlag.TextWordWrap), facts.below
+        wrapped = (
+            theme()
+            .metrics("small")
+            .boundingRect(QRectF(0, 0, width, 1000), int(Qt.TextFlag.TextWordWrap), facts.below)
         )
         lines = theme().line_height("small") + theme().line_height("game")
         return QRectF(0, 0, width, lines + wrapped.height())

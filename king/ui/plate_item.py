@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from common.core.seats import PLAYING_LEVELS, Seat
 from common.ui import durations, z_values
@@ -106,7 +106,9 @@ class PlateItem(QGraphicsObject):
         if self._is_own:
             height = max(dp(OWN_PLATE_HEIGHT), theme().line_height("body") + dp(10))
             width = dp(6) + self._disc + dp(8) + text_width(self.seat.name, "control") + dp(8)
-            return QSizeF(width + text_width(self._line(), "small_number") + self._score_width() + dp(18), height)
+            return QSizeF(
+                width + text_width(self._line(), "small_number") + self._score_width() + dp(18), height
+            )
         height = max(dp(PLATE.height()), theme().line_height("lead") + theme().line_height("small") + dp(10))
         lines = max(text_width(self.seat.name, "lead"), self._second_line_width())
         return QSizeF(dp(8) + self._disc + dp(10) + lines + dp(22), height)
@@ -145,7 +147,9 @@ class PlateItem(QGraphicsObject):
         facts = self._facts
         if self._thinking:
             return table_words.thinking()
-        parts = [table_words.tricks(facts.tricks) if facts.tricks is not None else table_words.cards(facts.cards)]
+        parts = [
+            table_words.tricks(facts.tricks) if facts.tricks is not None else table_words.cards(facts.cards)
+        ]
         if facts.opened:
             parts.append(table_words.opened())
         return " · ".join(parts) + " · "
@@ -161,7 +165,9 @@ class PlateItem(QGraphicsObject):
         if self.seat.level is None:
             return width
         words = text_width(level_name(self.seat.level), "small")
-        return width + words + level_width(self._glasses(), self._glass()) + 2 * theme().dp(_GAP) + self._dot()
+        return (
+            width + words + level_width(self._glasses(), self._glass()) + 2 * theme().dp(_GAP) + self._dot()
+        )
 
     def _glasses(self) -> int:
         filled = self._filled()

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from common.core.transition import Reason
+from common.ui.noop import QT_TRANSLATE_NOOP
 from king.engine.cards import card
 from king.engine.moves import Call
 from king.engine.options import ANY_TRUMP
@@ -34,7 +35,9 @@ SENTENCES = {
     "must_drop_queen": QT_TRANSLATE_NOOP("KingReasons", "You must drop your queen under the {under}."),
     "must_trump": QT_TRANSLATE_NOOP("KingReasons", "You must trump with {trump}: you hold no {void}."),
     "must_raise_trump": QT_TRANSLATE_NOOP("KingReasons", "You must go over the {over}."),
-    "must_overtrump": QT_TRANSLATE_NOOP("KingReasons", "You must go over the trump on the table: the {over}."),
+    "must_overtrump": QT_TRANSLATE_NOOP(
+        "KingReasons", "You must go over the trump on the table: the {over}."
+    ),
     "must_raise": QT_TRANSLATE_NOOP("KingReasons", "At this table you must go over the {over}."),
     "trump_not_broken": QT_TRANSLATE_NOOP(
         "KingReasons", "You cannot lead trumps before one has been played."
@@ -43,7 +46,9 @@ SENTENCES = {
         "KingReasons", "Trumps are not broken: of yours only ace, king and queen may be led."
     ),
     "penalty_used_up": QT_TRANSLATE_NOOP("KingReasons", "{penalty} has been played twice already."),
-    "no_penalty_left": QT_TRANSLATE_NOOP("KingReasons", "You have called all {rights} penalties: call a trump."),
+    "no_penalty_left": QT_TRANSLATE_NOOP(
+        "KingReasons", "You have called all {rights} penalties: call a trump."
+    ),
     "no_trump_left": QT_TRANSLATE_NOOP("KingReasons", "You have called all your trumps: call a penalty."),
     "koz_not_yet": QT_TRANSLATE_NOOP("KingReasons", "The first {hands} hands must be penalties."),
     "called_before": QT_TRANSLATE_NOOP("KingReasons", "You have called {penalty} before."),

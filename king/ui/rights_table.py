@@ -77,9 +77,7 @@ class RightsTable(QWidget):
     def _paint_type(self, painter: QPainter, index: int, penalty: str, left: int, top: float) -> None:
         tokens, dp = theme().tokens, theme().dp
         width = (self.width() - dp(_EDGE)) / 3
-        line = QRectF(
-            dp(_EDGE) + index % 3 * width, top + index // 3 * self._line(), width, self._line()
-        )
+        line = QRectF(dp(_EDGE) + index % 3 * width, top + index // 3 * self._line(), width, self._line())
         end = paint_dots(painter, QPointF(line.left(), line.center().y()), left, TYPE_CAP)
         pen = TextPen(painter, end + dp(4), line)
         start = pen.x

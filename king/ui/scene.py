@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -22,7 +22,7 @@ from king.ui.ground import paint_ground
 from king.ui.last_trick_item import LastTrickItem, TrickView
 from king.ui.layout import Layout, side_of
 from king.ui.names import card_name
-from king.ui.picture import SUIT_ORDER, Picture, picture_of
+from king.ui.picture import SUIT_ORDER, Picture
 from king.ui.plaque_item import PlaqueItem
 from king.ui.plate_item import PlateItem
 from king.ui.seat_tones import seat_color
@@ -259,11 +259,9 @@ class KingScene(GameScene):
         cards = [item for item in self.own_cards() if through_all or item.is_playable]
         if not cards:
             return
-        if self._focused in cards:
-            index = cards.index(self._focused) + by
-        else:
-            index = 0 if by > 0 else -1
-        self._focus(cards[index % len(cards)])
+        start = -1 if by > 0 else 0
+        index = cards.index(self._focused) if self._focused in cards else start
+        self._focus(cards[(index + by) % len(cards)])
 
     def _jump(self, key: Qt.Key) -> None:
         """Go to the first card of a suit, a playable one if there is any; again to the next one."""
@@ -296,7 +294,7 @@ class KingScene(GameScene):
         for seat, plate in enumerate(self.plates):
             plate.set_turn(seat == to_move, seat == to_move == self._thinking)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the empty table."""
-        painter.fillRect(rect, theme().tokens.ground)
+        painter.fillRect(QRectF(rect), theme().tokens.ground)
         paint_ground(painter, self.layout.table, self.layout.s)

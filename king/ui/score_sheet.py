@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -25,8 +25,8 @@ from king.ui import sheet_words
 from king.ui.card_face import SUIT_SHAPES
 from king.ui.names import points_text
 from king.ui.rights_table import RightsTable
-from king.ui.sheet_columns import column_middle, write_points
 from king.ui.seat_tones import seat_color
+from king.ui.sheet_columns import column_middle, write_points
 from king.ui.sheet_facts import RowKind, SheetRow
 from king.ui.text_pen import TextPen
 
@@ -176,7 +176,9 @@ class SheetRows(QWidget):
         number = TextPen(painter, line.left() + dp(_EDGE), line)
         number.write(str(row.number), "small_number", tokens.text if is_current else tokens.text2)
         label = TextPen(painter, line.left() + dp(_NUMBER), line)
-        label.write(row.label, "small" if is_coming else "small_strong", tokens.text2 if is_coming else tokens.text)
+        label.write(
+            row.label, "small" if is_coming else "small_strong", tokens.text2 if is_coming else tokens.text
+        )
         if row.trump is not None:
             self._paint_trump(painter, row.trump, label.x + dp(4), line)
         if row.note:

@@ -72,7 +72,9 @@ def _current(picture: Picture, number: int, seats: Sequence[Seat], order: tuple[
     if picture.is_playing and picture.board is not None:
         contract = picture.board.contract
         note = sheet_words.playing()
-        return SheetRow(number, contract_name(contract.id), RowKind.CURRENT, contract.trump, note=note, caller=name)
+        return SheetRow(
+            number, contract_name(contract.id), RowKind.CURRENT, contract.trump, note=note, caller=name
+        )
     if order:
         return SheetRow(number, full_name(order[number - 1]), RowKind.CURRENT, note=name, caller=name)
     own = caller is not None and caller == picture.viewer

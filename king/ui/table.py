@@ -116,9 +116,8 @@ class KingTable(GameTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """T pulls the sheet out, Esc pushes it back."""
-        if event.key() == Qt.Key.Key_T:
-            self.toggle_drawer()
-        elif event.key() == Qt.Key.Key_Escape and self.has_drawer and self._drawer_open:
+        closing = event.key() == Qt.Key.Key_Escape and self.has_drawer and self._drawer_open
+        if closing or event.key() == Qt.Key.Key_T:
             self.toggle_drawer()
         else:
             super().keyPressEvent(event)

@@ -23,7 +23,9 @@ class KingTexts(GameTexts):
 
     def tagline(self) -> str:
         """Return one short line about the game."""
-        return QCoreApplication.translate("KingTexts", "Six penalties, four trumps, and one king nobody wants")
+        return QCoreApplication.translate(
+            "KingTexts", "Six penalties, four trumps, and one king nobody wants"
+        )
 
     def option_name(self, option: str) -> str:
         """Return the name of a house rule."""
@@ -91,7 +93,9 @@ class KingTexts(GameTexts):
             parts.append(call_name(seen.live_board.call))
         if seen.to_move is not None and seen.to_move >= 0:
             own = QCoreApplication.translate("KingTexts", "your turn")
-            other = QCoreApplication.translate("KingTexts", "turn: {name}").format(name=seats[seen.to_move].name)
+            other = QCoreApplication.translate("KingTexts", "turn: {name}").format(
+                name=seats[seen.to_move].name
+            )
             parts.append(own if seen.to_move == seen.seat else other)
         return " · ".join(parts)
 
