@@ -18,7 +18,7 @@ from common.ui.theme import follow_theme, theme
 RING = 1.28
 RING_PEN = 0.07
 #: How far the steam rises above the ring, as a share of the disc.
-STEAM = 0.28
+STEAM = 0.32
 
 
 def initial_of(name: str) -> str:
@@ -58,7 +58,7 @@ def paint_steam(painter: QPainter, rect: QRectF, color: QColor, phase: float) ->
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for place in range(3):
         share = (phase + place / 3) % 1.0
-        pen = QPen(faded(color, 0.45 + 0.55 * sin(pi * share)), rect.height() * 0.17)
+        pen = QPen(faded(color, 0.6 + 0.4 * sin(pi * share)), rect.height() * 0.2)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         x = rect.center().x() + (place - 1) * rect.height() * 0.72

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from common.ui import durations
 from common.ui.avatar import Avatar
@@ -27,6 +27,7 @@ class InfoMark(QWidget):
     def __init__(self, parent: QWidget) -> None:
         """A mark as high as the text beside it."""
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         follow_theme(self)
 
     def sizeHint(self) -> QSize:
@@ -61,6 +62,7 @@ class Banner(Overlay):
         self._row = QHBoxLayout(self)
         for widget in (self._avatar, self._mark, self._text, self._detail, self._button):
             self._row.addWidget(widget)
+        self._row.setStretchFactor(self._text, 1)
         Shadow(self, Level.SH2, RADIUS)
         self._fade = Fade(self)
         self._stay = QTimer(self)
@@ -102,8 +104,12 @@ class Banner(Overlay):
     def place(self) -> None:
         """Centred under the top bar."""
         room = self.host.width() - 2 * theme().px(24)
-        width = min(self._row.sizeHint().width(), room)
-        height = max(theme().px(44), self._row.sizeHint().height())
+        self._text.setWordWrap(False)
+        width = self._row.sizeHint().width()
+        self._text.setWordWrap(width > room)
+        self._row.invalidate()
+        width = min(width, room)
+        height = max(theme().px(44), self._row.totalHeightForWidth(width), self._row.sizeHint().height())
         self.setGeometry((self.host.width() - width) // 2, theme().px(self._top + 8), width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:

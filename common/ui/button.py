@@ -61,8 +61,7 @@ class Button(Control):
         self._height = 48 if large else 32 if compact else 40
         self.setText(text)
         self.setCheckable(kind is ButtonKind.TAB)
-        if kind is ButtonKind.TOOL:
-            Shadow(self, Level.SH2, 10)
+        self._shadow = Shadow(self, Level.SH2, 10) if kind is ButtonKind.TOOL else None
 
     @property
     def kind(self) -> ButtonKind:

@@ -77,9 +77,7 @@ class Chip(QWidget):
         painter.end()
 
     def _role(self) -> FontRole:
-        if self._small:
-            return "label_strong"
-        return "small_number" if self._kind in (ChipKind.SCORE, ChipKind.POSITIVE) else "small_strong"
+        return "label_strong" if self._small else "small_strong"
 
     def _colors(self) -> tuple[QColor, QColor]:
         tokens = theme().tokens

@@ -20,6 +20,7 @@ class Choice(Control):
         parent = self.parentWidget()
         if not on or parent is None:
             return
-        for sibling in parent.findChildren(Choice, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            taken = sibling is self
-            sibling.setFocusPolicy(Qt.FocusPolicy.StrongFocus if taken else Qt.FocusPolicy.ClickFocus)
+        for sibling in parent.children():
+            if isinstance(sibling, Choice):
+                taken = sibling is self
+                sibling.setFocusPolicy(Qt.FocusPolicy.StrongFocus if taken else Qt.FocusPolicy.ClickFocus)

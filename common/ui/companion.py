@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QMargins, QObject, Qt
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 _FOLLOWED = frozenset(
     {
@@ -20,7 +21,8 @@ class Companion(QWidget):
 
     def __init__(self, target: QWidget, *, below: bool) -> None:
         """Follow `target` from now on, in whatever parent it is put."""
-        super().__init__(target.parentWidget())
+        super().__init__(target.parentWidget() or target)
+        self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._target = target
         self._below = below
@@ -36,7 +38,9 @@ class Companion(QWidget):
         return True
 
     def follow(self) -> None:
-        """Go to where the target is now."""
+        """Go to where the target is now; a target that is already gone is no more followed."""
+        if not isValid(self._target):
+            return
         parent = self._target.parentWidget()
         if parent is None or self._target.isWindow() or not self.is_wanted():
             self.hide()

@@ -142,8 +142,9 @@ class Dialog(Overlay):
                 return
 
     def _close(self, accepted: bool) -> None:
-        if self.isHidden() or (self._fade.is_running and self._come < 1.0 and self._return_to is None):
+        if not self._is_open:
             return
+        self._is_open = False
         back, self._return_to = self._return_to, None
         self._fade.go(durations.PANEL)
         if back is not None and back.isVisible():

@@ -14,6 +14,9 @@ from common.ui.theme import theme
 WIDTH: Final = 3.0
 GAP: Final = 2.0
 
+_RADIUS = "focusRingRadius"
+_INSIDE = "focusRingInside"
+
 _KEYBOARD_REASONS = frozenset(
     {
         Qt.FocusReason.TabFocusReason,
@@ -112,55 +115,56 @@ class FocusRing(QWidget):
 
 
 class _Watch(QObject):
-    """Tells focus by keyboard from focus by mouse for every watched widget."""
+    """Tells focus by keyboard from focus by mouse for every watched widget; keeps none of them alive."""
 
     def __init__(self) -> None:
         super().__init__()
         self._keyboard = True
-        self._shapes: dict[QObject, tuple[QWidget, float]] = {}
-
-    def add(self, widget: QWidget, around: QWidget, radius: float) -> None:
-        self._shapes[widget] = (around, radius)
-        widget.destroyed.connect(lambda: self._shapes.pop(widget, None))
-        widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(watched, QWidget):
+            return False
         match event.type():
             case QEvent.Type.FocusIn if isinstance(event, QFocusEvent):
                 self._focus_in(watched, event.reason())
             case QEvent.Type.FocusOut:
-                self._release(watched)
+                _release(watched)
             case QEvent.Type.MouseButtonPress:
                 self._keyboard = False
-                self._release(watched)
+                _release(watched)
             case QEvent.Type.KeyPress:
                 self._key(watched)
         return False
 
-    def _key(self, watched: QObject) -> None:
+    def _key(self, watched: QWidget) -> None:
         self._keyboard = True
-        if isinstance(watched, QWidget) and watched.hasFocus():
-            self._show(watched)
+        if watched.hasFocus():
+            _show(watched)
 
-    def _focus_in(self, watched: QObject, reason: Qt.FocusReason) -> None:
+    def _focus_in(self, watched: QWidget, reason: Qt.FocusReason) -> None:
         if reason in _KEYBOARD_REASONS:
             self._keyboard = True
         elif reason is Qt.FocusReason.MouseFocusReason:
             self._keyboard = False
         if self._keyboard:
-            self._show(watched)
+            _show(watched)
 
-    def _show(self, watched: QObject) -> None:
-        around, radius = self._shapes[watched]
-        ring = ring_of(around.window())
-        if ring.target is not around:
-            ring.show_for(around, radius)
 
-    def _release(self, watched: QObject) -> None:
-        if watched in self._shapes:
-            around, _ = self._shapes[watched]
-            if isValid(around):
-                ring_of(around.window()).release()
+def _show(watched: QWidget) -> None:
+    around = _around(watched)
+    ring = ring_of(around.window())
+    if ring.target is not around:
+        ring.show_for(around, watched.property(_RADIUS))
+
+
+def _release(watched: QWidget) -> None:
+    ring_of(watched.window()).release()
+
+
+def _around(watched: QWidget) -> QWidget:
+    """The widget the ring goes round: the watched one or the field it is the inside of."""
+    parent = watched.parentWidget()
+    return parent if parent is not None and watched.property(_INSIDE) else watched
 
 
 def ring_of(window: QWidget) -> FocusRing:
@@ -174,6 +178,11 @@ def _watch() -> _Watch:
     return _Watch()
 
 
-def watch_focus(widget: QWidget, radius: float, around: QWidget | None = None) -> None:
-    """Have keyboard focus of `widget` shown by a ring round it, or round `around`; `radius` in dp."""
-    _watch().add(widget, around or widget, radius)
+def watch_focus(widget: QWidget, radius: float, *, inside: bool = False) -> None:
+    """Have keyboard focus of `widget` shown by a ring round it; `radius` of its corners in dp.
+
+    A widget that is only the `inside` of a field has the ring drawn round its parent.
+    """
+    widget.setProperty(_RADIUS, radius)
+    widget.setProperty(_INSIDE, inside)
+    widget.installEventFilter(_watch())

@@ -19,8 +19,8 @@ from common.ui.theme import follow_theme, theme
 from common.ui.tokens import LIGHT
 
 FOLD = 28.0
-HEM = 4.0
-HEM_INSET = 16.0
+HEM = 3.0
+HEM_INSET = 14.0
 AVATAR = 72.0
 SEED = 11
 #: Text on the curtain, the same by day and by night.

@@ -47,7 +47,7 @@ class NumberField(QWidget):
         row.addWidget(self._spin, 1)
         row.addWidget(self._plus)
         self.setFocusProxy(self._spin)
-        watch_focus(self._spin, RADIUS, around=self)
+        watch_focus(self._spin, RADIUS, inside=True)
         self._spin.valueChanged.connect(self._on_value)
         follow_theme(self, self._restyle)
         self._enable_steps()
@@ -73,7 +73,7 @@ class NumberField(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for the longest number and both steps."""
-        height = control_height("control", 40)
+        height = max(control_height("control", 40), self._minus.sizeHint().height() + 4)
         longest = max((self._spin.minimum(), self._spin.maximum()), key=lambda number: len(str(number)))
         text = f"{longest}{self._spin.suffix()}"
         return QSize(2 * height + text_width(text, "number") + 2 * theme().px(8), height)
@@ -92,7 +92,7 @@ class NumberField(QWidget):
         painter.end()
 
     def _step_button(self, icon: IconName, step: Callable[[], None]) -> Button:
-        button = Button(kind=ButtonKind.GHOST, icon=icon, parent=self)
+        button = Button(kind=ButtonKind.GHOST, icon=icon, compact=True, parent=self)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoRepeat(True)
         button.clicked.connect(step)

@@ -59,7 +59,9 @@ class RadioCard(Choice):
         painter.setPen(tokens.text2)
         detail = QRectF(inner.left(), title.bottom() + px(2), inner.width(), inner.height())
         painter.drawText(detail, Qt.TextFlag.TextWordWrap, self._detail)
-        self._paint_radio(painter, QRectF(inner.right() - px(RADIO), inner.top(), px(RADIO), px(RADIO)))
+        radio = QRectF(inner.right() - px(RADIO), 0, px(RADIO), px(RADIO))
+        radio.moveTop(round(title.center().y() - radio.height() / 2))
+        self._paint_radio(painter, radio)
 
     def _detail_height(self, width: int) -> int:
         room = QRectF(0, 0, width - 2 * theme().px(PADDING), 10_000)

@@ -1,7 +1,7 @@
 """A field for one line of text; must not know what is typed."""
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from common.ui.box import paint_box
@@ -55,8 +55,8 @@ class TextField(QLineEdit):
         self.setFont(theme().font("body"))
         margin = theme().px(10)
         self.setTextMargins(margin, 0, margin, 0)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
-        palette.setColor(QPalette.ColorRole.Text, tokens.text)
-        palette.setColor(QPalette.ColorRole.PlaceholderText, tokens.text2)
-        self.setPalette(palette)
+        self.setStyleSheet(
+            f"QLineEdit {{ background: transparent; border: none; color: {tokens.text.name()};"
+            f" placeholder-text-color: {tokens.text2.name()}; }}"
+            f"QLineEdit:disabled {{ color: {tokens.text2.name()}; }}"
+        )

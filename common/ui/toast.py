@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -68,11 +68,11 @@ class Toast(Overlay):
     def place(self) -> None:
         """Bottom centre, no wider than the window."""
         room = self.host.width() - 2 * theme().px(24)
-        self._text.setWordWrap(self._row.sizeHint().width() > room)
+        self._text.setWordWrap(False)
+        width = self._row.sizeHint().width()
+        self._text.setWordWrap(width > room)
         self._row.invalidate()
-        width = min(self._row.sizeHint().width(), room)
-        if self._text.wordWrap():
-            width = min(room, theme().px(560))
+        width = min(width, room)
         height = max(self._row.totalHeightForWidth(width), self._row.sizeHint().height(), theme().px(44))
         x = (self.host.width() - width) // 2
         self.setGeometry(x, self.host.height() - height - theme().px(self._lift), width, height)
@@ -96,5 +96,4 @@ class Toast(Overlay):
         px = theme().px
         self._row.setContentsMargins(px(16), px(6), px(16), px(6))
         self._row.setSpacing(px(24))
-        self._row.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.place()
