@@ -146,13 +146,15 @@ class PlateItem(QGraphicsObject):
     def _line(self) -> str:
         facts = self._facts
         if self._thinking:
-            return table_words.thinking()
-        parts = [
-            table_words.tricks(facts.tricks) if facts.tricks is not None else table_words.cards(facts.cards)
-        ]
+            return f"{table_words.thinking()} · "
+        parts = []
+        if facts.tricks is not None:
+            parts.append(table_words.tricks(facts.tricks))
+        elif self._is_own:
+            parts.append(table_words.cards(facts.cards))
         if facts.opened:
             parts.append(table_words.opened())
-        return " · ".join(parts) + " · "
+        return "".join(f"{part} · " for part in parts)
 
     def _score_width(self) -> int:
         return text_width(table_words.points(self._facts.score), "number")

@@ -4,14 +4,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from common.ui.control import text_width
 from common.ui.theme import follow_theme, theme
 from king.engine.calls import TYPE_CAP, Rights
+from king.engine.options import PENALTY_IDS
 from king.ui import sheet_words
 from king.ui.names import contract_name
-from king.ui.sheet_columns import write_points
+from king.ui.sheet_columns import EDGE, write_points
 from king.ui.text_pen import TextPen
 
-_EDGE, _DOT, _DOT_PITCH = 8.0, 7.0, 10.0
+_DOT, _DOT_PITCH = 7.0, 10.0
 
 
 def paint_dots(painter: QPainter, left: QPointF, filled: int, total: int) -> float:
@@ -42,6 +44,12 @@ class RightsTable(QWidget):
             self.setVisible(rights is not None)
             self.update()
 
+    def least_width(self) -> float:
+        """Return the width of three penalties side by side with their dots, in pixels."""
+        names = max(text_width(contract_name(penalty), "small") for penalty in PENALTY_IDS)
+        dp = theme().dp
+        return dp(EDGE) + 3 * (TYPE_CAP * dp(_DOT_PITCH) + dp(4) + names + dp(6))
+
     def sizeHint(self) -> QSize:
         """Five lines and a gap."""
         return QSize(theme().px(200), 5 * self._line() + theme().px(12))
@@ -55,7 +63,7 @@ class RightsTable(QWidget):
         self._paint_seats(painter, rights)
         top = 2 * self._line() + theme().px(12)
         line = QRectF(0, top, self.width(), self._line())
-        TextPen(painter, theme().dp(_EDGE), line).write(
+        TextPen(painter, theme().dp(EDGE), line).write(
             sheet_words.rights_heading(), "small", theme().tokens.text2
         )
         for index, (penalty, left) in enumerate(rights.types):
@@ -70,14 +78,14 @@ class RightsTable(QWidget):
         rows = ((sheet_words.penalties_left(), rights.penalties), (sheet_words.trumps_left(), rights.trumps))
         for index, (name, counts) in enumerate(rows):
             line = QRectF(0, index * self._line(), self.width(), self._line())
-            TextPen(painter, theme().dp(_EDGE), line).write(name, "small", tokens.text2)
+            TextPen(painter, theme().dp(EDGE), line).write(name, "small", tokens.text2)
             for seat, count in enumerate(counts):
                 write_points(painter, line, seat, str(count), tokens.text if count else tokens.text2)
 
     def _paint_type(self, painter: QPainter, index: int, penalty: str, left: int, top: float) -> None:
         tokens, dp = theme().tokens, theme().dp
-        width = (self.width() - dp(_EDGE)) / 3
-        line = QRectF(dp(_EDGE) + index % 3 * width, top + index // 3 * self._line(), width, self._line())
+        width = (self.width() - dp(EDGE)) / 3
+        line = QRectF(dp(EDGE) + index % 3 * width, top + index // 3 * self._line(), width, self._line())
         end = paint_dots(painter, QPointF(line.left(), line.center().y()), left, TYPE_CAP)
         pen = TextPen(painter, end + dp(4), line)
         start = pen.x

@@ -1,8 +1,9 @@
 """The score sheet beside the felt: a row a hand, totals, rights; must not know the rules."""
 
 from collections.abc import Sequence
+from math import ceil
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,19 +21,19 @@ from common.ui.shadow import Level
 from common.ui.theme import follow_theme, theme
 from king.engine.calls import Rights
 from king.engine.cards import Suit
+from king.engine.options import PENALTY_IDS
 from king.engine.trick import SEATS
 from king.ui import sheet_words
 from king.ui.card_face import SUIT_SHAPES
-from king.ui.names import points_text
+from king.ui.names import contract_name, points_text
 from king.ui.rights_table import RightsTable
 from king.ui.seat_tones import seat_color
-from king.ui.sheet_columns import column_middle, write_points
+from king.ui.sheet_columns import EDGE, column_middle, column_pitch, number_width, write_points
 from king.ui.sheet_facts import RowKind, SheetRow
 from king.ui.text_pen import TextPen
 
 _ROW, _ROW_LEAST, _ROW_4K = 28.0, 22.0, 36.0
-_NUMBER, _EDGE = 34.0, 8.0
-_HEAD = 26.0
+_HEAD, _SIDE = 26.0, 14.0
 
 
 class ScoreSheet(Panel):
@@ -47,6 +48,7 @@ class ScoreSheet(Panel):
         self._total = TotalRow()
         self._rights = RightsTable()
         self._scroll = ScrollArea(self.rows)
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._lay_out()
         follow_theme(self, self._space)
@@ -55,6 +57,12 @@ class ScoreSheet(Panel):
     def totals(self) -> tuple[int, ...]:
         """The totals shown in the end."""
         return self._total.values
+
+    def least_width(self) -> int:
+        """Return the width at which no text of the sheet touches another, in pixels."""
+        names = max(text_width(contract_name(penalty), "small_strong") for penalty in PENALTY_IDS)
+        rows = number_width() + names + theme().dp(EDGE) + SEATS * column_pitch()
+        return ceil(max(rows, self._rights.least_width()) + 2 * theme().px(_SIDE))
 
     def show_rows(self, rows: Sequence[SheetRow], scores: tuple[int, ...], rights: Rights | None) -> None:
         """Show this; totals that have changed roll to where they are now."""
@@ -79,7 +87,7 @@ class ScoreSheet(Panel):
 
     def _space(self) -> None:
         px = theme().px
-        self._column.setContentsMargins(px(14), px(12), px(14), px(12))
+        self._column.setContentsMargins(px(_SIDE), px(12), px(_SIDE), px(12))
         self._column.setSpacing(px(6))
         self._heading.setContentsMargins(px(8), 0, 0, 0)
         self._note.setContentsMargins(0, 0, px(8), 0)
@@ -173,16 +181,16 @@ class SheetRows(QWidget):
     def _paint_label(self, painter: QPainter, row: SheetRow, line: QRectF) -> None:
         tokens, dp = theme().tokens, theme().dp
         is_current, is_coming = row.kind is RowKind.CURRENT, row.kind is RowKind.COMING
-        number = TextPen(painter, line.left() + dp(_EDGE), line)
+        number = TextPen(painter, line.left() + dp(EDGE), line)
         number.write(str(row.number), "small_number", tokens.text if is_current else tokens.text2)
-        label = TextPen(painter, line.left() + dp(_NUMBER), line)
+        label = TextPen(painter, line.left() + number_width(), line)
         label.write(
             row.label, "small" if is_coming else "small_strong", tokens.text2 if is_coming else tokens.text
         )
         if row.trump is not None:
             self._paint_trump(painter, row.trump, label.x + dp(4), line)
         if row.note:
-            note = TextPen(painter, line.right() - dp(_EDGE) - text_width(row.note, "small_strong"), line)
+            note = TextPen(painter, line.right() - dp(EDGE) - text_width(row.note, "small_strong"), line)
             note.write(row.note, "small_strong", tokens.brass_text if is_current else tokens.text2)
 
     def _paint_trump(self, painter: QPainter, trump: Suit, x: float, line: QRectF) -> None:
@@ -229,7 +237,7 @@ class TotalRow(QWidget):
         painter.setPen(QPen(tokens.text, dp(2)))
         painter.drawLine(QPointF(0, dp(1)), QPointF(self.width(), dp(1)))
         line = QRectF(0, dp(2), self.width(), self.height() - dp(2))
-        TextPen(painter, dp(_EDGE), line).write(sheet_words.total(), "heading", tokens.text)
+        TextPen(painter, dp(EDGE), line).write(sheet_words.total(), "heading", tokens.text)
         for seat, value in enumerate(self.values):
             shown = round(self._from[seat] + (value - self._from[seat]) * self._share)
             color: QColor = tokens.cuha if shown > 0 else tokens.text

@@ -7,6 +7,14 @@ from common.ui.control import text_width
 from common.ui.theme import theme
 from king.engine.trick import SEATS
 
+EDGE = 8.0
+"""How far texts keep from the sides of a row, in dp."""
+
+
+def number_width() -> float:
+    """The width of the numbers of the hands before their names, in pixels."""
+    return max(theme().dp(34), text_width("20", "small_number") + 2 * theme().dp(EDGE))
+
 
 def column_middle(width: float, seat: int) -> float:
     """The middle of a seat's column in a sheet of this width, in pixels."""

@@ -31,7 +31,7 @@ from king.ui.sheet_facts import sheet_rows
 from king.ui.spoil_question import SpoilQuestion
 from king.ui.steps import Steps
 
-_MARGIN, _TOP, _SHEET, _SHEET_MOST = 16.0, 4.0, 352.0, 420.0
+_MARGIN, _TOP, _SHEET = 16.0, 4.0, 352.0
 
 
 class KingTable(GameTable):
@@ -175,7 +175,7 @@ class KingTable(GameTable):
     def _lay_out(self) -> None:
         dp, width, height = theme().dp, self.width(), self.height()
         margin, top = dp(_MARGIN), dp(_TOP)
-        sheet = min(dp(_SHEET), dp(_SHEET_MOST), width * 0.4)
+        sheet = min(max(dp(_SHEET), self.sheet.least_width()), width * 0.45)
         room = 0.0 if self.has_drawer else sheet + margin
         self.view.setGeometry(0, 0, round(width - room), height)
         area = QRectF(margin, top, width - room - 2 * margin, height - top - margin)
