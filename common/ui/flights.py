@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import hypot, pi, sin
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsObject
 
 from common.ui import durations
@@ -36,11 +36,12 @@ class Flight:
 
 
 def fly(
-    owner: QGraphicsObject, flights: Sequence[Flight], landed: Callable[[], None] | None = None
+    owner: QObject, flights: Sequence[Flight], landed: Callable[[], None] | None = None
 ) -> QAbstractAnimation:
-    """Return one animation of all flights, belonging to `owner`; `landed` is called when it is over.
+    """Return one animation of all flights; `landed` is called when it is over.
 
-    Each item starts from where it is when the animation starts. Reduced motion lets it jump.
+    It belongs to `owner`, which must outlive the items, for example their scene: an item that is dropped on
+    landing would otherwise take the animation along that is just letting go of it. Each item starts from where it is when the animation starts. Reduced motion lets it jump.
     """
     total = max(flight.end for flight in flights)
     animation = QVariantAnimation(owner)

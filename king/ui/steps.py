@@ -89,7 +89,7 @@ class Steps:
             )
             for order, item in enumerate(items)
         ]
-        return fly(items[0], flights, arrived)
+        return fly(scene, flights, arrived)
 
     def _play(self, event: CardPlayed, seat: int, card: Card) -> QAbstractAnimation:
         scene = self._scene
@@ -102,7 +102,7 @@ class Steps:
         item.resize(item.size * (place.width / item.width))
         item.setScale(grown / TRICK_CARD)
         item.setZValue(z_values.FLYING)
-        return fly(item, [Flight(item, place.point, place.rotation), *flights], arrived)
+        return fly(scene, [Flight(item, place.point, place.rotation), *flights], arrived)
 
     def _close_ranks(self, seat: int) -> Iterator[Flight]:
         """Let the rest of a hand close the gap."""
@@ -144,7 +144,7 @@ class Steps:
             )
             for item in items
         ]
-        return fly(items[0], flights, arrived)
+        return fly(scene, flights, arrived)
 
     def _clear(self, event: HandEnded | Redeal) -> QAbstractAnimation | None:
         """Let the cards that were not played go back to the pack."""
@@ -161,7 +161,7 @@ class Steps:
         ]
         for item in items:
             item.leave_fan()
-        return fly(items[0], flights, arrived)
+        return fly(scene, flights, arrived)
 
     def _wait(self, milliseconds: int) -> QAbstractAnimation:
         return pause(self._scene.plates[0], milliseconds)
