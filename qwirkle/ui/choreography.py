@@ -14,7 +14,6 @@ from PySide6.QtCore import (
 from common.session.game_model import Step
 from common.ui import durations, motion
 from common.ui.animation_queue import AnimationStep
-from common.ui.theme import theme
 from qwirkle.engine import events
 from qwirkle.engine.board import Cell
 from qwirkle.engine.observation import Observation

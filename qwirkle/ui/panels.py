@@ -126,7 +126,7 @@ class Panels:
             name=self._seats[seat].name,
             color=PLAIN_SEATS[seat],
             word=self._word(seen, seat),
-            level=self._seats[seat].level if self._thinking != seat else None,
+            level=self._seats[seat].level,
             score=seen.scores[seat],
             gain=table_words.gain_word(turns[-1] if turns else None),
             on_turn=outcome is None and seen.stage.value == "turn" and seen.to_move == seat,

@@ -1,4 +1,4 @@
-"""The gestures of the Qwirkle table: tiles between rack and cells, chosen, walked, put; must not know rules."""
+"""The gestures of the table: tiles between rack and cells, chosen, walked, put; must not know rules."""
 
 from collections.abc import Mapping, Sequence
 
@@ -106,7 +106,7 @@ class QwirkleScene(TileScene):
         ghosts = {}
         if zone is not None and zone.legal and isinstance(zone.key, tuple) and tile.kind is not None:
             ghosts[zone.key] = tile.kind
-        staying = {cell: other for cell, other in self.staged.items() if other is not tile}
+        self.marks.cover_spots(ghosts)
         self.show_claim(ghosts, tile if ghosts else None)
 
     def drop(self, piece: PieceItem, zone: DropZone) -> bool:
@@ -153,6 +153,9 @@ class QwirkleScene(TileScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a tile by its number, walk over any cell with Shift, take back."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+            return
         if self.is_locked or not self._own_key(event):
             super().keyPressEvent(event)
             return
@@ -189,9 +192,10 @@ class QwirkleScene(TileScene):
         step = _STEPS[key]
         key_of = self.over.key if self.over is not None else None
         start = key_of if isinstance(key_of, tuple) else next(iter(self._spots), (0, 0))
-        zone = self._zone((start[0] + step[0], start[1] + step[1]))
+        cell = (start[0] + step[0], start[1] + step[1])
+        zone = self._zone(cell)
         self._hover(piece, zone)
-        self.marks.show_cursor(None if zone.legal else zone.key)
+        self.marks.show_cursor(None if zone.legal else cell)
 
     def _walk(self, key: Qt.Key) -> None:
         super()._walk(key)

@@ -17,7 +17,6 @@ from common.ui.theme import theme
 from qwirkle.engine import events
 from qwirkle.engine.board import Cell
 from qwirkle.engine.moves import Place, Swap
-from qwirkle.engine.observation import Observation
 from qwirkle.model import QwirkleModel
 from qwirkle.ui import table_words
 from qwirkle.ui.actions import Actions, ActionState
@@ -37,9 +36,10 @@ class QwirkleTable(GameTable):
         super().__init__(model, texts, parent)
         self._model = model
         self._random = Random()
-        self._seen: Observation = model.view()
+        self._seen = model.view()
         self._may_act = False
         self._has_fitted = False
+        self._claimed = 0
         self.camera = Camera(self)
         self.scene = QwirkleScene(model, self.camera, self)
         self.view = BoardView(self.scene, self.camera, self)
@@ -79,7 +79,7 @@ class QwirkleTable(GameTable):
             self.scene.take_back(tile)
         self.scene.queue.skip()
         self.scene.show_hand(self._seen.hand)
-        self.scene.board.show(dict(self._seen.board.tiles))
+        self.scene.board.show_tiles(dict(self._seen.board.tiles))
         self.scene.board.mark_last(self._last_cells())
         self.scene.marks.show_claim(None, {})
         self.panels.show(self._seen, self._model.tracker(self._seen))
@@ -132,6 +132,8 @@ class QwirkleTable(GameTable):
         if self.scene.is_swapping:
             self._confirm_swap()
             return
+        if self.scene.over is not None and self.scene.over.legal:
+            self.scene.put(self.scene.over)
         staged = self.scene.staged_kinds()
         preview = self._model.preview(staged)
         if preview is None or preview.reason is not None:
@@ -202,27 +204,27 @@ class QwirkleTable(GameTable):
         self._compact = theme().size_class is SizeClass.COMPACT
         seats = self._model.match.seats
         self.panels = Panels(seats, self.camera, compact=self._compact, parent=self)
-        self.actions = Actions(table_words.action_words(), compact=self._compact, parent=self)
-        self.actions.swap.connect(self.toggle_swap)
-        self.actions.shuffle.connect(self.shuffle)
-        self.actions.confirm.connect(self.confirm)
-        self.actions.take_back.connect(self.scene.take_back_all)
-        self.actions.pass_turn.connect(self.pass_turn)
+        self.buttons = Actions(table_words.action_words(), self)
+        self.buttons.swap.connect(self.toggle_swap)
+        self.buttons.shuffle.connect(self.shuffle)
+        self.buttons.confirm.connect(self.confirm)
+        self.buttons.take_back.connect(self.scene.take_back_all)
+        self.buttons.pass_turn.connect(self.pass_turn)
         minimap = self.panels.minimap
         minimap.nearer.clicked.connect(lambda: self.view.zoom_by(KEY_STEP))
         minimap.farther.clicked.connect(lambda: self.view.zoom_by(1 / KEY_STEP))
         minimap.fit.clicked.connect(self.fit)
         minimap.pointed.connect(self._look_at)
         self.panels.log.pointed.connect(self._point_at)
-        self.actions.set_visible(self._has_rack())
+        self.buttons.set_visible(self._has_rack())
 
     def _rebuild(self) -> None:
         """Make panels and buttons of the other kind: the window has become small, or has grown."""
-        for widget in (*self.panels.widgets(), *self.actions.buttons()):
+        for widget in (*self.panels.widgets(), *self.buttons.buttons()):
             widget.hide()
             widget.deleteLater()
         self._build()
-        for widget in (*self.panels.widgets(), *self.actions.buttons()):
+        for widget in (*self.panels.widgets(), *self.buttons.buttons()):
             widget.lower()
         self.view.lower()
         self._choreography.use(self.panels)
@@ -237,7 +239,9 @@ class QwirkleTable(GameTable):
         if self.width() < 1 or self.height() < 1:
             return
         self.scene.queue.skip()
-        before = self._layout.free.center() if self._has_fitted else None
+        camera = self.camera
+        before = (self._layout.free.center() - camera.origin) / camera.pitch if self._has_fitted else None
+        camera.rescale()
         self.view.setGeometry(self.rect())
         seats = len(self._model.match.seats)
         size = QSizeF(self.size())
@@ -246,11 +250,14 @@ class QwirkleTable(GameTable):
         )
         self._layout: Layout = lay_out(metrics)
         covered = self.panels.lay_out(self._layout)
-        covered += self.actions.lay_out(self._layout.swap_stack, self._layout.confirm_stack)
+        edge = self._layout.free.left()
+        covered += self.buttons.lay_out(
+            self._layout.swap_stack, self._layout.confirm_stack, edge, icons=self._compact
+        )
         if before is None:
-            self.camera.fit(self._seen.board.tiles, self._layout.free)
+            camera.fit(self._seen.board.tiles, self._layout.free)
         else:
-            self.camera.pan(self._layout.free.center() - before)
+            camera.look(camera.zoom, self._layout.free.center() - before * camera.pitch)
         self._has_fitted = True
         self.scene.lay_out(self._layout, covered)
 
@@ -258,7 +265,6 @@ class QwirkleTable(GameTable):
         """Follow another size class at once; sizes follow with the next event, after all widgets have."""
         if (theme().size_class is SizeClass.COMPACT) is not self._compact:
             self._rebuild()
-        self.camera.rescale()
         QTimer.singleShot(0, self, self._arrange)
 
     # Answers to the scene
@@ -285,21 +291,19 @@ class QwirkleTable(GameTable):
         preview = self._model.preview(staged) if self._may_act and staged else None
         fault = preview.reason if preview else None
         swap_reason = self._swap_reason() if self._may_act else None
-        claimed = self._claimed
-        self.actions.show_state(
+        claim = f"+{self._claimed}" if self._claimed else ""
+        self.buttons.show_state(
             ActionState(
                 may_act=self._may_act,
                 swapping=swapping,
                 swap_reason=self.texts.reason(swap_reason) if swap_reason else "",
                 confirm_reason=self.texts.reason(fault) if fault else "",
-                can_confirm=bool(picked) if swapping else preview is not None and fault is None,
-                confirm_text=(str(len(picked)) if picked else "") if swapping else f"+{claimed}" if claimed else "",
+                can_confirm=bool(picked) if swapping else self._claimed > 0,
+                confirm_text=str(len(picked) or "") if swapping else claim,
                 can_take_back=bool(staged) and self._may_act,
                 can_pass=self._may_act and self._model.own_pass() is not None,
             )
         )
-
-    _claimed = 0
 
     def _swap_reason(self) -> Reason | None:
         return self._model.reason_against_swap(self._seen.hand[:1])

@@ -71,9 +71,7 @@ class QwirkleVignette(Vignette):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the still picture and the tile in the air."""
         painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._still is None:
             self._still = draw_picture(
                 self.width(), self.height(), self.devicePixelRatioF(), self._paint_still
