@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QApplication
 from common.core.match import Match
 from common.core.seats import Level, Seat, SeatKind
 from common.core.transition import CHANCE
-from king.engine.moves import Answer, Call
+from king.engine.cards import DECK, RIFKI, Card, Suit, of_suit
+from king.engine.moves import Answer, Call, Deal
 from king.engine.state import Phase
 from king.game import GAME
 from king.model import KingModel
 from king.ui.table import KingTable
 from king.ui.texts import KingTexts
 
+TWO_OF_DIAMONDS = Card(Suit.DIAMONDS, 2)
 NAMES = ("Deniz", "Feride", "Tevfik", "Nermin")
 
 
@@ -26,21 +28,77 @@ def players(humans):
     ]
 
 
-class Sitting:
-    """Seat 0 is the person at the screen unless `humans` is 0.
+def deal_with_lone_rifki(owner, caller):
+    """A deal in which `owner` holds no heart but Rıfkı, and `caller` the 2 of diamonds, so calls first."""
+    hands = [[], [], [], []]
+    hands[owner] = [RIFKI, *of_suit(DECK, Suit.CLUBS)[:12]]
+    rest = [card for card in DECK if card not in hands[owner]]
+    rest.remove(TWO_OF_DIAMONDS)
+    hands[caller] = [TWO_OF_DIAMONDS]
+    for seat in range(4):
+        while len(hands[seat]) < 13:
+            hands[seat].append(rest.pop())
+    return Deal(tuple(card for hand in hands for card in hand))
 
-    The match is played at random until seat 0 has to decide what `until` says (`call`, `ask`, `play`), or
-    until it is over (`over`), or the hand has ended (`deal`). `contract` is called as soon as it may be.
+
+class Course:
+    """A match played at random to a wanted place; seat 0 is the person at the screen unless `humans` is 0.
+
+    It stops when seat 0 has to decide what `until` says (`call`, `ask`, `play`), when the match is over
+    (`over`), when a hand has ended (`deal`), or at once (`start`). `contract` is called as soon as it may be. With a `deal`
+    the match has no seed and begins with it.
     """
 
     def __init__(
-        self, until="play", hand=1, seed=1, options=None, humans=1, contract="", cards=None, size=(1440, 844)
+        self, until="play", hand=1, seed=1, options=None, humans=1, contract="", cards=None, deal=None
     ):
         self.rng = Random(seed)
         self.contract = contract
-        self.match = Match(GAME, players(humans), GAME.options.fresh(options or {}), bytes([seed]) * 32)
+        self.deal = deal
+        chance = None if deal else bytes([seed]) * 32
+        self.match = Match(GAME, players(humans), GAME.options.fresh(options or {}), chance)
         self.model = KingModel(self.match)
         self.advance(until, hand, cards)
+
+    @property
+    def state(self):
+        return self.match.state
+
+    def advance(self, until, hand=1, cards=None):
+        """Play on at random until the state is the wanted one."""
+        while self.match.actor is not None and not self.reached(until, hand, cards):
+            self.random_move()
+
+    def reached(self, until, hand, cards):
+        state = self.state
+        if until == "start":
+            return True
+        if until == "over" or len(state.sheet) + 1 < hand:
+            return False
+        if until == "deal":
+            return state.phase is Phase.DEAL and bool(state.sheet)
+        if state.phase is not Phase(until) or self.match.actor != 0:
+            return False
+        return cards is None or len(state.live_board.trick.cards) == cards
+
+    def random_move(self):
+        if self.match.actor == CHANCE and self.deal and self.match.ply == 0:
+            self.model.submit(self.deal, 0)
+            return
+        if self.match.actor == CHANCE:
+            self.model.draw()
+            return
+        moves = self.match.legal_moves()
+        wanted = [move for move in moves if isinstance(move, Call) and move.contract_id == self.contract]
+        kept = [move for move in moves if isinstance(move, Answer) and not move.spoil]
+        self.model.submit(self.rng.choice(wanted or kept or list(moves)), self.model.ply)
+
+
+class Sitting(Course):
+    """A course with its table on screen."""
+
+    def __init__(self, size=(1440, 844), **wishes):
+        super().__init__(**wishes)
         self.table = KingTable(self.model, KingTexts())
         self.model.transitioned.connect(self.on_transitioned)
         self.model.rewound.connect(self.table.sync)
@@ -68,36 +126,6 @@ class Sitting:
     @property
     def scene(self):
         return self.table.scene
-
-    @property
-    def state(self):
-        return self.match.state
-
-    # Playing the match
-
-    def advance(self, until, hand=1, cards=None):
-        """Play on at random until the state is the wanted one."""
-        while self.match.actor is not None and not self.reached(until, hand, cards):
-            self.random_move()
-
-    def reached(self, until, hand, cards):
-        state = self.state
-        if until == "over" or len(state.sheet) + 1 < hand:
-            return False
-        if until == "deal":
-            return state.phase is Phase.DEAL and bool(state.sheet)
-        if state.phase is not Phase(until) or self.match.actor != 0:
-            return False
-        return cards is None or len(state.live_board.trick.cards) == cards
-
-    def random_move(self):
-        if self.match.actor == CHANCE:
-            self.model.draw()
-            return
-        moves = self.match.legal_moves()
-        wanted = [move for move in moves if isinstance(move, Call) and move.contract_id == self.contract]
-        kept = [move for move in moves if isinstance(move, Answer) and not move.spoil]
-        self.model.submit(self.rng.choice(wanted or kept or list(moves)), self.model.ply)
 
     def answer(self):
         """Let chance and the others play until it is the viewer's turn again or the match is over."""
