@@ -2,10 +2,16 @@
 
 from collections.abc import Hashable
 from math import cos, radians, sin
+from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsSceneHoverEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from common.ui import durations, z_values
 from common.ui.box import paint_box
@@ -38,6 +44,8 @@ class CardItem(PieceItem):
         self.is_veiled = False
         self.is_advised = False
         self.is_winning = False
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemSendsGeometryChanges)
         self._rise = 0.0
         self._rising = QVariantAnimation(self)
         self._rising.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -102,6 +110,12 @@ class CardItem(PieceItem):
     def area(self) -> QRectF:
         """Return the card's rectangle, as far as it is raised."""
         return super().area().translated(0, -self._rise * self.width)
+
+    def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: Any) -> Any:
+        """Paint a tucked card anew wherever it goes, for what shows of it depends on the place."""
+        if change is QGraphicsItem.GraphicsItemChange.ItemPositionHasChanged and self.clip is not None:
+            self.update()
+        return super().itemChange(change, value)
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Rise a little under the pointer."""

@@ -84,9 +84,10 @@ class CardSet:
             item = CardItem(each.key, each.face, each.place.width)
             self._items[each.key] = item
             self._scene.addItem(item)
-        item.face, item.clip = each.face, each.clip
+        if (item.face, item.clip) != (each.face, each.clip):
+            item.face, item.clip = each.face, each.clip
+            item.update()
         item.put(each.place, each.z)
-        item.update()
         return item
 
     def play(self, seat: int, card: Card) -> CardItem:

@@ -1,6 +1,7 @@
 """The panel over the felt in which a caller names the contract; must not know why calls are closed."""
 
 from collections.abc import Sequence
+from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -25,6 +26,14 @@ from king.ui.hand_facts import fact_about
 from king.ui.table_words import hand_number
 
 WIDTH = 580.0
+
+
+class _Density(Enum):
+    """How much room the chooser takes: SLIM leaves out the cards, TIGHT the headings too."""
+
+    FULL = auto()
+    SLIM = auto()
+    TIGHT = auto()
 
 
 class ContractChooser(Panel):
@@ -107,9 +116,9 @@ class ContractChooser(Panel):
 
     def place(self, area: QRectF, bottom: float) -> None:
         """Stand in the middle of an area, above `bottom` if there is room, never lower than the area."""
-        for slim in (False, True):
-            for cell in self._penalties:
-                cell.set_slim(slim)
+        size = QSize()
+        for density in _Density:
+            self._set_density(density)
             size = self._fitting(area)
             if size.height() <= area.height():
                 break
@@ -172,11 +181,22 @@ class ContractChooser(Panel):
 
     def _space(self) -> None:
         px = theme().px
-        self._column.setContentsMargins(px(20), px(16), px(20), px(16))
-        self._column.setSpacing(px(10))
         for layout in (self._grid, self._row):
             layout.setSpacing(px(10))
         self._king_row.setSpacing(px(10))
+
+    def _set_density(self, density: "_Density") -> None:
+        tight = density is _Density.TIGHT
+        for cell in self._penalties:
+            cell.set_slim(density is not _Density.FULL)
+        self._show_headings(not tight)
+        px = theme().px
+        self._column.setContentsMargins(px(20), px(8 if tight else 16), px(20), px(8 if tight else 16))
+        self._column.setSpacing(px(5 if tight else 10))
+
+    def _show_headings(self, wanted: bool) -> None:
+        self._penalty_title.setVisible(wanted and any(not cell.isHidden() for cell in self._penalties))
+        self._trump_title.setVisible(wanted and any(not cell.isHidden() for cell in self._trumps))
 
     def _fitting(self, area: QRectF) -> QSize:
         self._column.invalidate()
@@ -200,8 +220,7 @@ class ContractChooser(Panel):
             self._show_cell(cell)
         for penalty in self._penalties:
             penalty.set_left(None if seen.rights is None else seen.rights.of_type(penalty.contract_id))
-        self._penalty_title.setVisible(any(not cell.isHidden() for cell in self._penalties))
-        self._trump_title.setVisible(any(not cell.isHidden() for cell in self._trumps))
+        self._show_headings(True)
         announced = any(call.king for call in calls)
         self._king.setVisible(announced)
         self._king_text.setVisible(announced)

@@ -50,6 +50,7 @@ class PlateItem(QGraphicsObject):
         self._thinking = False
         self._is_winner = False
         self._phase = 0.25
+        self._size: QSizeF | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(z_values.MARK)
         self._steam = QVariantAnimation(self)
@@ -71,24 +72,28 @@ class PlateItem(QGraphicsObject):
 
     def set_side(self, side: Side) -> None:
         """Say where the seat is seen; the viewer's own plate is a narrow one."""
-        self.prepareGeometryChange()
-        self._side = side
-        self.update()
+        if side is not self._side:
+            self._side = side
+            self.refresh()
 
     def set_facts(self, facts: PlateFacts) -> None:
         """Say something else."""
         if facts != self._facts:
-            self.prepareGeometryChange()
             self._facts = facts
-            self.update()
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Measure the plate anew and paint it."""
+        self.prepareGeometryChange()
+        self._size = None
+        self.update()
 
     def set_turn(self, on_turn: bool, thinking: bool) -> None:
         """Show whose turn it is and whether a bot is thinking."""
         if (on_turn, thinking) == (self._on_turn, self._thinking):
             return
-        self.prepareGeometryChange()
         self._on_turn, self._thinking = on_turn, thinking
-        self.update()
+        self.refresh()
         if thinking and not theme().reduced_motion:
             self._steam.start()
         else:
@@ -102,16 +107,9 @@ class PlateItem(QGraphicsObject):
 
     def plate_size(self) -> QSizeF:
         """Return the size of the plate without the taken cards, in pixels."""
-        dp = theme().dp
-        if self._is_own:
-            height = max(dp(OWN_PLATE_HEIGHT), theme().line_height("body") + dp(10))
-            width = dp(6) + self._disc + dp(8) + text_width(self.seat.name, "control") + dp(8)
-            return QSizeF(
-                width + text_width(self._line(), "small_number") + self._score_width() + dp(18), height
-            )
-        height = max(dp(PLATE.height()), theme().line_height("lead") + theme().line_height("small") + dp(10))
-        lines = max(text_width(self.seat.name, "lead"), self._second_line_width())
-        return QSizeF(dp(8) + self._disc + dp(10) + lines + dp(22), height)
+        if self._size is None:
+            self._size = self._measured()
+        return self._size
 
     def boundingRect(self) -> QRectF:
         """Return the plate with ring, steam and taken cards; the position is the plate's upper left."""
@@ -134,6 +132,18 @@ class PlateItem(QGraphicsObject):
         else:
             self._paint_two_lines(painter, box)
         self._paint_taken(painter, box)
+
+    def _measured(self) -> QSizeF:
+        dp = theme().dp
+        if self._is_own:
+            height = max(dp(OWN_PLATE_HEIGHT), theme().line_height("body") + dp(10))
+            width = dp(6) + self._disc + dp(8) + text_width(self.seat.name, "control") + dp(8)
+            return QSizeF(
+                width + text_width(self._line(), "small_number") + self._score_width() + dp(18), height
+            )
+        height = max(dp(PLATE.height()), theme().line_height("lead") + theme().line_height("small") + dp(10))
+        lines = max(text_width(self.seat.name, "lead"), self._second_line_width())
+        return QSizeF(dp(8) + self._disc + dp(10) + lines + dp(22), height)
 
     @property
     def _is_own(self) -> bool:

@@ -72,6 +72,8 @@ class KingScene(GameScene):
         self.layout = layout
         self.slot.set_box(layout.slot)
         self.trick_view.lay(layout)
+        for plate in self.plates:
+            plate.refresh()
         self.plaque.refresh()
         self.plaque.setPos(layout.corner)
         self.last_trick.refresh()

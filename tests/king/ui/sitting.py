@@ -24,7 +24,8 @@ NAMES = ("Deniz", "Feride", "Tevfik", "Nermin")
 
 def players(humans):
     return [
-        Seat(name) if seat < humans else Seat(name, SeatKind.BOT, Level.KALFA) for seat, name in enumerate(NAMES)
+        Seat(name) if seat < humans else Seat(name, SeatKind.BOT, Level.KALFA)
+        for seat, name in enumerate(NAMES)
     ]
 
 
@@ -45,12 +46,12 @@ class Course:
     """A match played at random to a wanted place; seat 0 is the person at the screen unless `humans` is 0.
 
     It stops when seat 0 has to decide what `until` says (`call`, `ask`, `play`), when the match is over
-    (`over`), when a hand has ended (`deal`), or at once (`start`). `contract` is called as soon as it may be. With a `deal`
-    the match has no seed and begins with it.
+    (`over`), when a hand has ended (`deal`), or at once (`start`). `contract` is called as soon as it may be.
+    With a `deal` the match has no seed and begins with it.
     """
 
     def __init__(
-        self, until="play", hand=1, seed=1, options=None, humans=1, contract="", cards=None, deal=None
+        self, *, until="play", hand=1, seed=1, options=None, humans=1, contract="", cards=None, deal=None
     ):
         self.rng = Random(seed)
         self.contract = contract

@@ -1,5 +1,6 @@
 """What events tell of the table and what an observation tells of it are the same, for every viewer."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -68,4 +69,4 @@ def test_a_hand_is_fanned_by_suit_from_the_highest_down():
 def test_k25_the_number_of_the_hand_stays_until_the_next_deal():
     numbers = [picture_of(match.rules.observe(match.state, None)).number for match, _ in walk({}, 3)]
     assert numbers[0] == 1 and numbers[-1] == len(set(numbers))
-    assert all(after - before in (0, 1) for before, after in zip(numbers, numbers[1:], strict=False))
+    assert all(after - before in (0, 1) for before, after in pairwise(numbers))

@@ -1,13 +1,12 @@
 """The whole table: panels, notices, undo, resuming in every phase, and matches to their end."""
 
-from itertools import product
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from common.core.transition import CHANCE, Reason
+from common.core.transition import Reason
 from common.session.players import LocalPlayer, Player
 from common.session.turn_controller import TurnController
 from common.ui.durations import Speed
@@ -24,6 +23,9 @@ def seed_with(wanted, **wishes):
     """The first seed for which `wanted` holds of a course."""
     return next(seed for seed in range(1, 200) if wanted(Course(seed=seed, **wishes)))
 
+
+SMALL = (720, 480)
+"""A table of few pixels, for tests that play long."""
 
 # Chooser
 
@@ -161,10 +163,11 @@ def test_at_rest_follows_every_line(sit):
         assert sitting.rests > before and sitting.table.is_at_rest()
 
 
-@pytest.mark.parametrize(("options", "seed"), list(product(({}, {"length": 12, "koz_spoil": True}), (1, 2))))
-def test_sync_changes_nothing_after_any_line(sit, options, seed):
-    sitting = sit(until="call", options=options, seed=seed)
-    while sitting.match.actor is not None and sitting.match.ply < 260:
+@pytest.mark.parametrize("options", [{}, {"length": 12, "koz_spoil": True, "kiz_split": "choose"}])
+@pytest.mark.parametrize("humans", [0, 1])
+def test_sync_changes_nothing_after_any_line(sit, options, humans):
+    sitting = sit(until="start", options=options, humans=humans, size=SMALL)
+    while sitting.match.ply < 130:
         sitting.random_move()
         sitting.settle()
         sitting.table.set_input(sitting.model.is_viewers_turn)
@@ -266,7 +269,7 @@ class Scripted(Player):
 def test_a_bots_only_match_runs_through_the_real_scene(sit, qtbot, look):
     """Twenty hands at full speed; what moves is brought to its end as soon as it begins."""
     look.set_speed(Speed.FAST)
-    sitting = sit(until="deal", humans=0, seed=8)
+    sitting = sit(until="start", humans=0, seed=8, size=SMALL)
     rng = Random(8)
     controller = TurnController(sitting.model, {seat: Scripted(sitting.model, rng) for seat in range(4)})
     sitting.table.at_rest.connect(controller.table_at_rest)
@@ -278,6 +281,9 @@ def test_a_bots_only_match_runs_through_the_real_scene(sit, qtbot, look):
     assert len(sitting.state.sheet) == 20 or sitting.match.outcome.reason == "king"
     assert sitting.table.sheet.totals == sitting.match.scores
     assert not sitting.scene.cards.items()
+    texts = " | ".join(text for _, text in sitting.banners)
+    for piece in ("calls", "takes the trick", "Hearts are broken", "Trumps are broken", "all taken"):
+        assert piece in texts
 
 
 def test_a_hand_is_played_with_its_animations(sit, qtbot, look):
@@ -307,16 +313,6 @@ def test_a_person_may_wait_for_the_controller(sit, qtbot):
 
 
 # Notices
-
-
-def test_notices_of_a_whole_match(sit):
-    sitting = sit(until="deal", humans=0, seed=3)
-    while sitting.match.actor is not None:
-        sitting.random_move()
-        sitting.settle()
-    texts = " | ".join(text for _, text in sitting.banners)
-    for piece in ("calls", "takes the trick", "Hearts are broken", "Trumps are broken", "all taken"):
-        assert piece in texts
 
 
 def test_k22_a_queen_for_everybody_is_told(sit):
