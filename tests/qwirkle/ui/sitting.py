@@ -1,7 +1,7 @@
 """A match with its table, as the game page would wire them, and hands that use real mouse and keys."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -33,6 +33,7 @@ class Sitting:
         self.table = QwirkleTable(self.model, QwirkleTexts())
         self.model.transitioned.connect(self.table.play)
         self.model.rewound.connect(self.table.sync)
+        self.model.viewer_changed.connect(self.table.sync)
         self.toasts = []
         self.banners = []
         self.table.toast.connect(lambda text, rule: self.toasts.append((text, rule)))
@@ -102,6 +103,20 @@ class Sitting:
         )
         QApplication.sendEvent(target, event)
 
+    def wheel(self, point, turn):
+        target = self.table.view.viewport()
+        event = QWheelEvent(
+            point,
+            QPointF(target.mapToGlobal(point)),
+            QPoint(),
+            QPoint(0, turn),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(target, event)
+
     def press(self, point, button=Qt.MouseButton.LeftButton):
         QTest.mousePress(
             self.table.view.viewport(), button, Qt.KeyboardModifier.NoModifier, QPointF(point).toPoint()
@@ -144,7 +159,7 @@ class Sitting:
         return {
             "board": {cell: (tile.kind, tile.is_last) for cell, tile in scene.board.tiles.items()},
             "places": {cell: tile.pos().toTuple() for cell, tile in scene.board.tiles.items()},
-            "rack": [tile and (tile.kind, tile.pos().toTuple()) for tile in scene.rack.slots],
+            "rack": [tile and (tile.kind, tile.pos().toTuple(), tile.scale()) for tile in scene.rack.slots],
             "staged": scene.staged_kinds(),
             "flyers": len(scene.flyers),
             "looks": [row.look for row in panels.players.rows],
