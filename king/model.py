@@ -47,10 +47,6 @@ class KingModel(GameModel):
         """Return why the viewer may not make a call now, or None (K07, K08, K22, K24, K27, K28)."""
         return next((closed.reason for closed in self.seen.closed if closed.call == call), None)
 
-    def open_king(self) -> bool:
-        """Tell whether a King may be announced with some call (K24)."""
-        return any(call.king for call in self.open_calls())
-
     def play_card(self, card: Card) -> bool:
         """Play a card for the viewer; False where it was refused."""
         return self.submit(Play(card), self.ply)
@@ -62,12 +58,3 @@ class KingModel(GameModel):
     def answer(self, spoil: bool) -> bool:
         """Spoil the hand or keep it (K23, K27)."""
         return self.submit(Answer(spoil), self.ply)
-
-    def caller_of(self, hand: int) -> int | None:
-        """Return who calls a hand, counted from 1, or None while nobody knows (K05)."""
-        seen = self.seen
-        if hand <= len(seen.sheet):
-            return seen.sheet[hand - 1].caller
-        if seen.caller is None:
-            return None
-        return (seen.caller + hand - len(seen.sheet) - 1) % len(self.match.seats)

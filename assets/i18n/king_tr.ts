@@ -751,6 +751,14 @@
       <translation>Oyun bitti.</translation>
     </message>
     <message>
+      <source>You have not decided anything yet.</source>
+      <translation>Henüz bir karar vermedin.</translation>
+    </message>
+    <message>
+      <source>Somebody else has played since.</source>
+      <translation>Senden sonra başkası oynadı.</translation>
+    </message>
+    <message>
       <source>The table has moved on.</source>
       <translation>Masa ilerledi.</translation>
     </message>
@@ -1062,8 +1070,8 @@
       <translation>Oyunların belli bir sırayla geldiği bir biçimi vardır. Bu masada o oynanmıyor.</translation>
     </message>
     <message>
-      <source>The contracts come in a fixed order. The right to call still goes round: the caller names the trump suit and leads.</source>
-      <translation>Oyunlar belli bir sırayla gelir. Söyleme hakkı yine döner: söyleyen kozun rengini seçer ve ilk kâğıdı açar.</translation>
+      <source>The contracts come in a fixed order. The right to call still goes round: the caller names the trump suit and leads. The numbers of penalties and trumps for each player do not apply.</source>
+      <translation>Oyunlar belli bir sırayla gelir. Söyleme hakkı yine döner: söyleyen kozun rengini seçer ve ilk kâğıdı açar. Oyuncu başına ceza ve koz hakları geçerli değildir.</translation>
     </message>
     <message>
       <source>If the caller of a trump hand takes {tricks} tricks, the caller wins the whole game alone, at once.</source>

@@ -37,11 +37,13 @@ CARD_SENTENCES = {
 """A sentence for every reason a bot gives for a card; others get the plain one."""
 
 _PLAIN = QT_TRANSLATE_NOOP("KingAdvice", "The {card} is the best card I see.")
-_CALLS = {
+CALL_SENTENCES = {
     "strong_trumps": QT_TRANSLATE_NOOP("KingAdvice", "Call {call}: your suit is long and strong enough."),
     "cheapest_penalty": QT_TRANSLATE_NOOP("KingAdvice", "Call {call}: it should cost you least."),
     "best_call": QT_TRANSLATE_NOOP("KingAdvice", "Call {call}: your hand is better for it than most."),
 }
+"""A sentence for every reason a bot gives for a call."""
+
 _PLAIN_CALL = QT_TRANSLATE_NOOP("KingAdvice", "Call {call}.")
 
 
@@ -52,7 +54,7 @@ def advice_sentence(move: Any, why: Reason) -> str:
             sentence = CARD_SENTENCES.get(why.code, _PLAIN)
             return QCoreApplication.translate(_CONTEXT, sentence).format(card=card_name(card))
         case Call():
-            sentence = _CALLS.get(why.code, _PLAIN_CALL)
+            sentence = CALL_SENTENCES.get(why.code, _PLAIN_CALL)
             return QCoreApplication.translate(_CONTEXT, sentence).format(call=call_name(move))
         case Answer(spoil=True):
             return QCoreApplication.translate("KingAdvice", "Spoil the hand: it cannot get worse.")

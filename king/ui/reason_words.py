@@ -59,9 +59,11 @@ SENTENCES = {
     "other_move_due": QT_TRANSLATE_NOOP("KingReasons", "Something else has to be decided first."),
     "chance_due": QT_TRANSLATE_NOOP("KingReasons", "The cards have to be dealt first."),
     "match_over": QT_TRANSLATE_NOOP("KingReasons", "The match is over."),
+    "no_own_decision": QT_TRANSLATE_NOOP("KingReasons", "You have not decided anything yet."),
+    "other_has_played": QT_TRANSLATE_NOOP("KingReasons", "Somebody else has played since."),
     "too_late": QT_TRANSLATE_NOOP("KingReasons", "The table has moved on."),
 }
-"""A sentence for every code of the engine."""
+"""A sentence for every code of the engine and of the model."""
 
 RULES = {
     "must_follow": "K09",

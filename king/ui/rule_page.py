@@ -341,7 +341,7 @@ _HOUSE: dict[tuple[str, OptionValue], str] = {
     ("kanli", True): QT_TRANSLATE_NOOP(
         "KingRules",
         "The contracts come in a fixed order. The right to call still goes round: the caller names the "
-        "trump suit and leads.",
+        "trump suit and leads. The numbers of penalties and trumps for each player do not apply.",
     ),
 }
 
@@ -353,10 +353,18 @@ _ORDER = QT_TRANSLATE_NOOP("KingRules", "The order in Kanlı King: {order}.")
 
 
 def rule_page(options: Options, seats: int) -> list[RuleSection]:
-    """Return the rules in order; paragraphs about a house rule say whether it differs from the usual."""
+    """Return the rules in order; paragraphs about a house rule say whether it differs from the usual.
+
+    House rules that do not matter beside the others are left out.
+    """
     changed = OPTIONS.differing(options, "classic", seats)
+    moot = {option.id for option in OPTIONS.declared if not option.applies(options, seats)}
     return [
-        RuleSection(rules, _say(heading), tuple(_paragraph(text, options, changed) for text in texts))
+        RuleSection(
+            rules,
+            _say(heading),
+            tuple(_paragraph(text, options, changed) for text in texts if text not in moot),
+        )
         for rules, heading, texts in _SECTIONS
     ]
 
