@@ -41,7 +41,8 @@ def fly(
     """Return one animation of all flights; `landed` is called when it is over.
 
     It belongs to `owner`, which must outlive the items, for example their scene: an item that is dropped on
-    landing would otherwise take the animation along that is just letting go of it. Each item starts from where it is when the animation starts. Reduced motion lets it jump.
+    landing would otherwise take the animation along that is just letting go of it. Each item starts from
+    where it is when the animation starts. Reduced motion lets it jump.
     """
     total = max(flight.end for flight in flights)
     animation = QVariantAnimation(owner)

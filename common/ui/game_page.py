@@ -108,6 +108,7 @@ class GamePage(Page):
         if reason is not None:
             self.toast.say(why_no_undo(reason))
             return
+        self.table.setFocus()
         self._hint.cancel()
         self.controller.pause()
         self.table.skip()
@@ -118,6 +119,7 @@ class GamePage(Page):
     def ask_hint(self) -> None:
         """Ask for a good move, if it is the person's turn."""
         if self._is_awaiting:
+            self.table.setFocus()  # the button is about to be off, and would pass the focus to its neighbour
             self._hint.ask()
 
     def export(self) -> None:
