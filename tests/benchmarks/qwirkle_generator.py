@@ -1,4 +1,4 @@
-"""How long Qwirkle's placement generator takes a position: ``python -m tests.benchmarks.qwirkle_generator``."""
+"""How long Qwirkle's generator takes a position: ``python -m tests.benchmarks.qwirkle_generator``."""
 
 import sys
 from collections.abc import Iterator
