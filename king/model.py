@@ -1,11 +1,13 @@
 """One running match of King and the questions its table asks; must not know widgets."""
 
 from common.core.transition import Reason
-from common.session.game_model import GameModel
+from common.session.game_model import GameModel, Step
 from king.engine.cards import Card
 from king.engine.moves import Answer, Call, Play
 from king.engine.observation import Observation
 from king.engine.state import Phase
+
+__all__ = ["KingModel", "Step"]
 
 
 class KingModel(GameModel):
