@@ -25,6 +25,11 @@ class KingModel(GameModel):
         return known
 
     @property
+    def shown_actor(self) -> int | None:
+        """Who has to move as far as the viewer may know: who is asked about spoiling stays secret (K23)."""
+        return self.seen.to_move
+
+    @property
     def due(self) -> Phase | None:
         """What the viewer has to decide: ``call``, ``ask`` or ``play``; None while it is not their turn."""
         return self.seen.phase if self.is_viewers_turn else None

@@ -28,6 +28,7 @@
     <name>CurtainOverlay</name>
     <message>
         <source>I’m {name}, show</source>
+        <extracomment>Text on the curtain, the same by day and by night.</extracomment>
         <translation>Ben {name}, göster</translation>
     </message>
     <message>
@@ -658,6 +659,10 @@
     <message>
         <source>A piece with a single legal place goes there at once.</source>
         <translation>Gidecek tek yeri olan parça hemen oraya gider.</translation>
+    </message>
+    <message>
+        <source>Letters on court cards</source>
+        <translation>Resimli kartların harfleri</translation>
     </message>
     <message>
         <source>Player</source>

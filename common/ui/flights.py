@@ -56,7 +56,6 @@ def fly(
             way.move(elapsed)
 
     animation.valueChanged.connect(move)
-    animation.finished.connect(animation.deleteLater)
     if landed is not None:
         animation.finished.connect(landed)
     return animation

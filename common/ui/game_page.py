@@ -278,7 +278,7 @@ class GamePage(Page):
 
     def _show_status(self) -> None:
         model = self.model
-        actor = model.actor
+        actor = model.shown_actor
         seat = actor if actor is not None and actor >= 0 else None
         is_call = model.is_viewers_turn
         text = self._texts.status(model.observation(), model.match.seats, actor, is_call)

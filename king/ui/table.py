@@ -96,6 +96,10 @@ class KingTable(GameTable):
             case Answer(spoil=spoil):
                 self.question.advise(spoil)
 
+    def toast_lift(self) -> float:
+        """Return how high a message floats: over the raised cards of the hand."""
+        return (self.height() - self.scene.layout.hand_line) / theme().s
+
     def set_one_click(self, enabled: bool) -> None:
         """Play a sole legal card with one click or not."""
         self.scene.one_click = enabled
