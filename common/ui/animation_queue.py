@@ -59,11 +59,9 @@ class AnimationQueue(QObject):
     def _begin_next(self) -> None:
         while self._steps:
             animation = self._next()
-            if animation is not None and animation.totalDuration() > 0:
+            if animation is not None:
                 self._run(animation)
                 return
-            if animation is not None:
-                _finish(animation)
         self._rest()
 
     def _next(self) -> QAbstractAnimation | None:
@@ -74,14 +72,14 @@ class AnimationQueue(QObject):
 
     def _run(self, animation: QAbstractAnimation) -> None:
         self._running = animation
-        animation.finished.connect(lambda: self._on_finished(animation))
+        animation.finished.connect(self._on_finished)
         animation.start()
 
-    def _on_finished(self, animation: QAbstractAnimation) -> None:
-        if self._running is not animation:
+    def _on_finished(self) -> None:
+        animation, self._running = self._running, None
+        if animation is None:
             return
         animation.deleteLater()
-        self._running = None
         if not self._skipping:
             self._begin_next()
 

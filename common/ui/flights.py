@@ -48,7 +48,7 @@ def fly(
     animation = QVariantAnimation(owner)
     animation.setStartValue(0.0)
     animation.setEndValue(float(total))
-    animation.setDuration(theme().play_ms(total))
+    animation.setDuration(max(theme().play_ms(total), 1))
     ways = [_Way(flight) for flight in flights]
 
     def move(elapsed: float) -> None:

@@ -184,6 +184,7 @@ class GameScene(QGraphicsScene):
         if piece is None or event.button() != Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
             return
+        event.accept()
         if self.hand is Hand.DRAGGING:
             self._finish(piece, self.zone_at(piece, piece.pos()))
         elif self.hand is Hand.PRESSED:
