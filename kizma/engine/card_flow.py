@@ -18,7 +18,7 @@ from kizma.engine.events import (
     TurnBegan,
     TurnPassed,
 )
-from kizma.engine.moves import PAWN_MOVES, Deck, Decision, Discard, Move, Pass, PawnMove, Play
+from kizma.engine.moves import PAWN_MOVES, Decision, Deck, Discard, Move, Pass, PawnMove, Play
 from kizma.engine.state import Cards, Game, State, Turn
 from kizma.engine.topology import YARD
 from kizma.engine.walk import Walk
@@ -104,8 +104,9 @@ class CardFlow:
         card = self._lay_open(game, seat, move, events)
         action = move.action if isinstance(move, Play) else move
         cards = self._hand_without(game, card) if self._scored else game.cards
-        moved = isinstance(action, PAWN_MOVES)
-        if moved:
+        moved = False
+        if isinstance(action, PAWN_MOVES):
+            moved = True
             game = self._move(game, seat, card, action, events)
             game = self.ending.finish(game, state.seating, seat, events)
         elif isinstance(move, Pass):

@@ -1,7 +1,7 @@
 """What each card may do with which pawn; must not know hands, piles or whose turn comes next."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from common.core.options import Options
 from kizma.engine.card_ground import CardGround, Places, Squares
@@ -155,7 +155,7 @@ class CardForm:
         second = self.ground.forward_obstacle(after, self.ground.squares(after), move.other, move.other_steps)
         return None if second is None else f"second_{second}"
 
-    _CHECKS: dict[type, Callable[..., str | None]] = {
+    _CHECKS: ClassVar[dict[type, Callable[..., str | None]]] = {
         Enter: _check_enter,
         Step: _check_step,
         Back: _check_back,

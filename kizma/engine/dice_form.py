@@ -56,11 +56,8 @@ class DiceForm:
             return self._enter_obstacle(places, squares, turn, move.pawn)
         if move.steps != turn.card:
             return "roll_number"
-        if places[move.pawn] == YARD:
-            return "in_yard"
-        if places[move.pawn] == self.topology.finish:
-            return "in_finish"
-        return self._step_obstacle(places, squares, move.pawn, move.steps)
+        stuck = {YARD: "in_yard", self.topology.finish: "in_finish"}.get(places[move.pawn])
+        return stuck or self._step_obstacle(places, squares, move.pawn, move.steps)
 
     def target(self, place: Place, steps: int) -> Place | None:
         """Return where a roll leads from a place, back from Bitiş with the surplus, or None (Z24)."""

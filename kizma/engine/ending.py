@@ -72,7 +72,7 @@ class Ending:
         return State(self._rematch(game, seating, placed), tally)
 
     def _finished_side(self, game: Game, seating: Seating, seat: int) -> tuple[int, ...]:
-        side = (seat,)
+        side: tuple[int, ...] = (seat,)
         if self._partners:
             mates = side_of(seat, sides(self._options, seating))
             side = (seat, *(mate for mate in mates if mate != seat))

@@ -96,6 +96,10 @@ def _bare(move: Move) -> Callable[[Sequence[str]], Move]:
     return read
 
 
+def _pawn_steps(pawn: str, steps: str) -> tuple[Pawn, int]:
+    return _pawn(pawn), _number(steps, 12)
+
+
 def _back(rest: Sequence[str]) -> Back:
     pawn, steps, *lane = rest
     if lane not in ([], ["lane"]):
@@ -120,11 +124,11 @@ _READERS: dict[str, Callable[[Sequence[str]], Move]] = {
 
 _PAWN_READERS: dict[str, Callable[[Sequence[str]], PawnMove]] = {
     "enter": lambda rest: Enter(*map(_pawn, rest)),
-    "move": lambda rest: (lambda pawn, steps: Step(_pawn(pawn), _number(steps, 12)))(*rest),
+    "move": lambda rest: Step(*_pawn_steps(*rest)),
     "back": _back,
     "split": lambda rest: _split(*rest),
     "swap": lambda rest: Swap(*map(_pawn, rest)),
-    "run": lambda rest: (lambda pawn, steps: Run(_pawn(pawn), _number(steps, 12)))(*rest),
+    "run": lambda rest: Run(*_pawn_steps(*rest)),
     "home": lambda rest: Home(*map(_pawn, rest)),
 }
 

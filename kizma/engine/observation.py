@@ -16,10 +16,10 @@ Hand: TypeAlias = tuple[Card | None, ...]
 class Observation:
     """The table as a seat (None: an onlooker) sees it.
 
-    ``actor`` is the seat to move, -1 for chance, None at the end. ``hands`` are by seat, None for a card that is
-    face down, empty where none are held; a drawn card that may not be seen leaves ``turn.card`` None although a
-    seat is to move. ``pile`` is a count, ``used`` lists the open cards, oldest first. ``running`` is false before
-    a game's first line.
+    ``actor`` is the seat to move, -1 for chance, None at the end. ``hands`` are by seat, None for a card
+    that is face down, empty where none are held; a drawn card that may not be seen leaves ``turn.card``
+    None although a seat is to move. ``pile`` is a count, ``used`` lists the open cards, oldest first.
+    ``running`` is false before a game's first line.
     """
 
     seat: int | None

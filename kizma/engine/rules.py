@@ -69,7 +69,7 @@ class KizmaRules(Rules[State, Move, Observation]):
         return not isinstance(move, TimeUp)
 
     def legal_moves(self, state: State) -> Sequence[Decision]:
-        """Return every move of the seat to move, each once; the last answer is kept, states are asked twice."""
+        """Return every move of the seat to move, each once; the last answer is kept."""
         asked, answer = self._asked
         if state is not asked:
             answer = self._moves(state)
@@ -87,11 +87,7 @@ class KizmaRules(Rules[State, Move, Observation]):
         game = state.game
         if game is None or game.turn.card is None:
             return self._flow.chance_reason(state, move)
-        if move in self.legal_moves(state):
-            return None
-        if isinstance(move, CHANCE_MOVES):
-            return Reason("no_chance_due")
-        return self._flow.reason_against(game, self._colour(state.seating, game), move)
+        return None if move in self.legal_moves(state) else self._against_decision(state.seating, game, move)
 
     def apply(self, state: State, move: Move) -> Transition[State]:
         """Play a line of whoever is due and return what came of it; raises ``IllegalMove``."""
@@ -153,6 +149,11 @@ class KizmaRules(Rules[State, Move, Observation]):
     def unpack(self, data: Json) -> Observation:
         """Return the observation that ``pack`` wrote."""
         return packing.unpack(data)
+
+    def _against_decision(self, seating: Seating, game: Game, move: Move) -> Reason:
+        if isinstance(move, CHANCE_MOVES):
+            return Reason("no_chance_due")
+        return self._flow.reason_against(game, self._colour(seating, game), move)
 
     def _moves(self, state: State) -> Sequence[Decision]:
         if state.outcome is not None:

@@ -73,7 +73,7 @@ class Start:
         return Seating(draws, order), (OrderDrawn(move.values, tied),)
 
     def _values(self, draws: tuple[tuple[tuple[int, int], ...], ...]) -> dict[int, tuple[int, ...]]:
-        values: dict[int, tuple[int, ...]] = {seat: () for seat in range(self.seats)}
+        values: dict[int, tuple[int, ...]] = dict.fromkeys(range(self.seats), ())
         for drawing in draws:
             for seat, value in drawing:
                 values[seat] = (*values[seat], value)

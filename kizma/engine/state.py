@@ -39,9 +39,9 @@ class Tally:
 class Turn:
     """The turn in progress.
 
-    ``place`` is the index in the turn order. ``card`` is the card in play, the card just drawn into the hand, or
-    the pips. ``eleven`` tells that an 11 still lies in play while its extra card is due (Z54). ``rolls`` and
-    ``sixes`` count this turn's dice, ``entered`` tells that a pawn entered in it (Z20, Z21).
+    ``place`` is the index in the turn order. ``card`` is the card in play, the card just drawn into the hand,
+    or the pips. ``eleven`` tells that an 11 still lies in play while its extra card is due (Z54). ``rolls``
+    and ``sixes`` count this turn's dice, ``entered`` tells that a pawn entered in it (Z20, Z21).
     """
 
     place: int
@@ -54,7 +54,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """The pile (top first), the used cards (oldest first) and, if scored, the hands by turn order, each sorted."""
+    """The pile (top first), the used cards (oldest first) and, if scored, sorted hands by turn order."""
 
     pile: tuple[Card, ...] = ()
     used: tuple[Card, ...] = ()
@@ -68,8 +68,9 @@ NO_CARDS = Cards()
 class Game:
     """One game: the places of all sixteen pawns, the turn, the cards and who has finished.
 
-    ``points`` are fixed at the first finish of a scored game, else empty (Z58). ``finished`` are the seats that
-    are home in that order, of two partners first the one whose move it was. ``called`` tells that time is up (Z38).
+    ``points`` are fixed at the first finish of a scored game, else empty (Z58). ``finished`` are the seats
+    that are home in that order, of two partners first the one whose move it was. ``called`` tells that time
+    is up (Z38).
     """
 
     places: tuple[Place, ...] = ALL_IN_YARD

@@ -1,7 +1,7 @@
 """The shape of the board for every ring size and entry; must not know pawns, cards or dice.
 
-A place is a pawn's progress: 0 is its own start square, ``finish`` is Bitiş. ``YARD`` and ``BEHIND_START`` are
-negative and stand at the end of each row of ``squares``, where Python finds them by negative index.
+A place is a pawn's progress: 0 is its own start square, ``finish`` is Bitiş. ``YARD`` and ``BEHIND_START``
+are negative and stand at the end of each row of ``squares``, where Python finds them by negative index.
 """
 
 from dataclasses import dataclass

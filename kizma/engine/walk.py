@@ -1,7 +1,7 @@
 """How a legal move changes the board, and what is seen of it; must not know cards, turns or legality."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from kizma.engine.events import Event, PawnCaptured, PawnEntered, PawnMoved, PawnSacrificed, PawnSwapped
 from kizma.engine.moves import Back, Enter, Home, PawnMove, Run, Split, Step, Swap
@@ -72,7 +72,7 @@ class Walk:
                     board[other] = YARD
         board[pawn] = place
 
-    _KINDS: dict[type, Callable[[Any, list[Place], Any, list[Event]], None]] = {
+    _KINDS: ClassVar[dict[type, Callable[[Any, list[Place], Any, list[Event]], None]]] = {
         Step: _step,
         Run: _step,
         Split: _split,
