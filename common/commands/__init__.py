@@ -1,0 +1,1 @@
+"""The headless commands, one module a group; must not know Qt."""
