@@ -96,11 +96,14 @@ class CardFlow:
             game = Game(cards=self._deal(state, move.cards, events))
             events.append(TurnBegan(state.seating.order[0]))
         else:
-            game = self._with(game, Cards(move.cards, (), game.cards.hands), game.turn)
-        return self._draw_card(state, game, events)
+            game = _with(game, Cards(move.cards, (), game.cards.hands), game.turn)
+        return self._draw_card(state, game, game.cards, game.turn, events)
 
-    def decide(self, state: State, game: Game, seat: int, move: Move, events: list[Event]) -> State:
-        """Return the state after a legal decision."""
+    def decide(
+        self, state: State, game: Game, move: Move, legal: Sequence[Decision], events: list[Event]
+    ) -> State:
+        """Return the state after one of the legal decisions."""
+        seat = state.seating.order[game.turn.place]
         card = self._lay_open(game, seat, move, events)
         action = move.action if isinstance(move, Play) else move
         cards = self._hand_without(game, card) if self._scored else game.cards
@@ -110,15 +113,16 @@ class CardFlow:
             game = self._move(game, seat, card, action, events)
             game = self.ending.finish(game, state.seating, seat, events)
         elif isinstance(move, Pass):
-            events.append(TurnPassed(seat, self._why(game, state.seating.colours[seat], card)))
+            events.append(
+                TurnPassed(seat, self._why(game, state.seating.colours[seat], card, len(legal) == 1))
+            )
         if self.ending.is_over(game, state.seating):
-            over = self._with(game, _used(cards, card), Turn(game.turn.place))
+            over = _with(game, _used(cards, card), Turn(game.turn.place))
             return self.ending.close(state, over, "home", events)
         draws = card == ELEVEN and (moved or (self._eleven_always and not self._scored))
         if draws and seat not in game.finished:
-            waiting = Turn(game.turn.place, eleven=True)
-            return self._draw_card(state, self._with(game, cards, waiting), events)
-        return self._pass_on(state, self._with(game, _used(cards, card), game.turn), events)
+            return self._draw_card(state, game, cards, Turn(game.turn.place, eleven=True), events)
+        return self._pass_on(state, game, _used(cards, card), events)
 
     def _hand_moves(self, game: Game, colour: int, drawn: Card) -> tuple[Decision, ...]:
         held = sorted({*game.cards.hands[game.turn.place], drawn})
@@ -154,15 +158,15 @@ class CardFlow:
         events.append(HandsDealt(by_seat))
         return Cards(pile[HAND * len(order) :], (), hands)
 
-    def _draw_card(self, state: State, game: Game, events: list[Event]) -> State:
+    def _draw_card(self, state: State, game: Game, cards: Cards, turn: Turn, events: list[Event]) -> State:
         """Draw the top card, or wait for a new pile; a waiting 11 is used up by the draw (Z54)."""
-        turn, cards = game.turn, game.cards
         if cards.pile:
             card = cards.pile[0]
-            used = (*cards.used, ELEVEN) if turn.eleven else cards.used
             events.append(CardDrawn(state.seating.order[turn.place], card, turn.eleven))
-            game = self._with(game, Cards(cards.pile[1:], used, cards.hands), Turn(turn.place, card))
-        return State(state.seating, state.tally, game)
+            used = (*cards.used, ELEVEN) if turn.eleven else cards.used
+            cards = Cards(cards.pile[1:], used, cards.hands)
+            turn = Turn(turn.place, card)
+        return State(state.seating, state.tally, _with(game, cards, turn))
 
     def _lay_open(self, game: Game, seat: int, move: Move, events: list[Event]) -> Card:
         if isinstance(move, Play):
@@ -185,24 +189,23 @@ class CardFlow:
         events += seen
         return Game(places, game.turn, game.cards, game.finished, game.points, game.called)
 
-    def _pass_on(self, state: State, game: Game, events: list[Event]) -> State:
+    def _pass_on(self, state: State, game: Game, cards: Cards, events: list[Event]) -> State:
         place = self.ending.next_place(game, state.seating)
         if place is None:
-            return self.ending.close(
-                state, self._with(game, game.cards, Turn(game.turn.place)), "time", events
-            )
+            return self.ending.close(state, _with(game, cards, Turn(game.turn.place)), "time", events)
         events.append(TurnBegan(state.seating.order[place]))
-        return self._draw_card(state, self._with(game, game.cards, Turn(place)), events)
+        return self._draw_card(state, game, cards, Turn(place), events)
 
-    def _why(self, game: Game, colour: int, card: Card) -> Reason:
-        if self.form.moves(game.places, colour, card):
+    def _why(self, game: Game, colour: int, card: Card, forced: bool) -> Reason:
+        if not forced:
             return Reason("voluntary_pass", {"card": card})
         places = [game.places[pawn] for pawn in self.form.ground.movable(game.places, colour)]
         idle = all(place in (YARD, self.topology.finish) for place in places)
         return Reason("no_pawn_enters" if idle and card > 2 else "no_move", {"card": card})
 
-    def _with(self, game: Game, cards: Cards, turn: Turn) -> Game:
-        return Game(game.places, turn, cards, game.finished, game.points, game.called)
+
+def _with(game: Game, cards: Cards, turn: Turn) -> Game:
+    return Game(game.places, turn, cards, game.finished, game.points, game.called)
 
 
 def _used(cards: Cards, card: Card) -> Cards:

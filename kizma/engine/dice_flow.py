@@ -1,5 +1,7 @@
 """How a turn with the die goes on; must not know how a pawn moves."""
 
+from collections.abc import Sequence
+
 from common.core.chance import ChanceStream
 from common.core.options import Options
 from common.core.transition import Reason
@@ -65,13 +67,16 @@ class DiceFlow:
         rolled = Turn(turn.place, move.pips, False, turn.rolls + 1, sixes, turn.entered)
         return _with_game(state, _with_turn(game, rolled))
 
-    def decide(self, state: State, game: Game, seat: int, move: Move, events: list[Event]) -> State:
-        """Return the state after a legal decision."""
-        colour = state.seating.colours[seat]
-        again = self._is_bonus(game, colour)
+    def decide(
+        self, state: State, game: Game, move: Move, legal: Sequence[Decision], events: list[Event]
+    ) -> State:
+        """Return the state after one of the legal decisions."""
         turn = game.turn
+        seat = state.seating.order[turn.place]
+        again = turn.card == 6 and self._is_bonus(turn, legal)
         if isinstance(move, Pass):
-            again = self._pass(game, colour, seat, events) or again
+            forced = len(legal) == 1
+            again = self._pass(game, state.seating.colours[seat], seat, forced, events) or again
         else:
             assert isinstance(move, PAWN_MOVES)
             places, seen = self._walk.play(game.places, move)
@@ -101,17 +106,15 @@ class DiceFlow:
         events.append(TurnBegan(state.seating.order[place]))
         return _with_game(state, _with_turn(game, Turn(place)))
 
-    def _is_bonus(self, game: Game, colour: int) -> bool:
-        turn = game.turn
-        if turn.card != 6 or turn.sixes == 3:
+    def _is_bonus(self, turn: Turn, legal: Sequence[Decision]) -> bool:
+        """Tell whether a 6 earns another roll: by Z21 only if no pawn could enter with it."""
+        if turn.sixes == 3:
             return False
-        moves = self.form.moves(game.places, colour, turn)
-        return self._always or not any(isinstance(move, Enter) for move in moves)
+        return self._always or not any(isinstance(move, Enter) for move in legal)
 
-    def _pass(self, game: Game, colour: int, seat: int, events: list[Event]) -> bool:
+    def _pass(self, game: Game, colour: int, seat: int, forced: bool, events: list[Event]) -> bool:
         """Note a pass and tell whether it earns a further try (Z57)."""
         turn = game.turn
-        forced = not self.form.moves(game.places, colour, turn)
         own = [game.places[pawn] for pawn in pawns_of(colour)]
         idle = YARD in own and not any(map(self.topology.is_on_track, own))
         events.append(TurnPassed(seat, _why(turn, forced, idle)))

@@ -9,6 +9,8 @@ from kizma.engine.pawn import PAWNS, Colour, Pawn, pawns_of
 from kizma.engine.state import Turn
 from kizma.engine.topology import NOWHERE, YARD, Place, Topology
 
+_ALL_IN_YARD = (YARD,) * 4
+
 
 class DiceForm:
     """The die's moves (Z20 to Z24, Z53, Z57)."""
@@ -27,13 +29,12 @@ class DiceForm:
         if turn.sixes == 3:
             return []
         own = pawns_of(colour)
+        enters = pips in self._enters and not turn.entered
+        if not enters and places[own[0] : own[-1] + 1] == _ALL_IN_YARD:
+            return []
         squares = list(map(getitem, self._tables, places))
         found: list[PawnMove] = []
-        if (
-            pips in self._enters
-            and not turn.entered
-            and self._landing_obstacle(places, squares, own[0], 0) is None
-        ):
+        if enters and self._landing_obstacle(places, squares, own[0], 0) is None:
             found += [Enter(pawn) for pawn in own if places[pawn] == YARD]
         for pawn in own:
             if (
@@ -80,9 +81,8 @@ class DiceForm:
         target = self.target(place, steps)
         if target is None:
             return "overshoots"
-        passed = self._tables[pawn][place + 1 : min(place + steps, self.topology.finish)]
-        for square in passed:
-            if square != NOWHERE and square in squares:
+        for square in self._tables[pawn][place + 1 : min(place + steps, self.topology.entry + 1)]:
+            if square in squares:
                 blocked = self._passing_obstacle(squares, pawn, square)
                 if blocked is not None:
                     return blocked

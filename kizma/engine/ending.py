@@ -6,7 +6,6 @@ from typing import Any
 from common.core.options import Options
 from common.core.transition import Outcome
 from kizma.engine.events import Event, GameEnded, SideFinished
-from kizma.engine.pawn import pawns_of
 from kizma.engine.scoring import against, match_is_over, match_worth, progress, ranks, side_of, sides
 from kizma.engine.state import Game, Seating, State, Tally
 from kizma.engine.topology import Place
@@ -72,14 +71,14 @@ class Ending:
         return State(self._rematch(game, seating, placed), tally)
 
     def _finished_side(self, game: Game, seating: Seating, seat: int) -> tuple[int, ...]:
-        side: tuple[int, ...] = (seat,)
-        if self._partners:
-            mates = side_of(seat, sides(self._options, seating))
-            side = (seat, *(mate for mate in mates if mate != seat))
-        home = all(
-            game.places[pawn] == self._finish for mate in side for pawn in pawns_of(seating.colours[mate])
-        )
-        return side if home else ()
+        if not self._partners:
+            return (seat,) if self._is_home(game, seating.colours[seat]) else ()
+        mates = side_of(seat, sides(self._options, seating))
+        home = all(self._is_home(game, seating.colours[mate]) for mate in mates)
+        return (seat, *(mate for mate in mates if mate != seat)) if home else ()
+
+    def _is_home(self, game: Game, colour: int) -> bool:
+        return game.places[4 * colour : 4 * colour + 4].count(self._finish) == 4
 
     def _points(self, game: Game, seating: Seating) -> tuple[int, ...]:
         seats = range(len(seating.colours))

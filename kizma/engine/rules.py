@@ -173,7 +173,7 @@ class KizmaRules(Rules[State, Move, Observation]):
         game = state.game
         if game is None or game.turn.card is None:
             return self._after_chance(state, game, move, events)
-        return self._flow.decide(state, game, state.seating.order[game.turn.place], move, events)
+        return self._flow.decide(state, game, move, self.legal_moves(state), events)
 
     def _after_start(self, state: State, move: Move, events: list[Event]) -> State:
         seating, seen = self._start.apply(state.seating, move)

@@ -1,6 +1,7 @@
 """How a legal move changes the board, and what is seen of it; must not know cards, turns or legality."""
 
 from collections.abc import Callable
+from operator import getitem
 from typing import Any, ClassVar
 
 from kizma.engine.events import Event, PawnCaptured, PawnEntered, PawnMoved, PawnSacrificed, PawnSwapped
@@ -65,11 +66,12 @@ class Walk:
 
     def _stand(self, board: list[Place], pawn: Pawn, place: Place, events: list[Event]) -> None:
         square = self._tables[pawn][place]
-        if square != NOWHERE:
-            for other, there in enumerate(board):
-                if there != YARD and self._tables[other][there] == square and other >> 2 != pawn >> 2:
-                    events.append(PawnCaptured(other, there, pawn))
-                    board[other] = YARD
+        squares = list(map(getitem, self._tables, board))
+        if square != NOWHERE and square in squares:
+            other = squares.index(square)
+            if other >> 2 != pawn >> 2:
+                events.append(PawnCaptured(other, board[other], pawn))
+                board[other] = YARD
         board[pawn] = place
 
     _KINDS: ClassVar[dict[type, Callable[[Any, list[Place], Any, list[Event]], None]]] = {
