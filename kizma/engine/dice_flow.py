@@ -8,9 +8,9 @@ from common.core.transition import Reason
 from kizma.engine.dice_form import DiceForm
 from kizma.engine.ending import Ending
 from kizma.engine.events import DieRolled, Event, RollsAgain, TurnBegan, TurnPassed
-from kizma.engine.moves import PAWN_MOVES, Decision, Enter, Move, Pass, Roll
+from kizma.engine.moves import PAWN_MOVES, Decision, Enter, Move, Pass, Roll, Step
 from kizma.engine.pawn import pawns_of
-from kizma.engine.state import Game, Seating, State, Turn
+from kizma.engine.state import Game, State, Turn
 from kizma.engine.topology import YARD
 from kizma.engine.walk import Walk
 
@@ -65,7 +65,7 @@ class DiceFlow:
         sixes = turn.sixes + (move.pips == 6)
         events.append(DieRolled(state.seating.order[turn.place], move.pips))
         rolled = Turn(turn.place, move.pips, False, turn.rolls + 1, sixes, turn.entered)
-        return _with_game(state, _with_turn(game, rolled))
+        return _with_turn(state, game, rolled)
 
     def decide(
         self, state: State, game: Game, move: Move, legal: Sequence[Decision], events: list[Event]
@@ -74,37 +74,32 @@ class DiceFlow:
         turn = game.turn
         seat = state.seating.order[turn.place]
         again = turn.card == 6 and self._is_bonus(turn, legal)
+        entered = turn.entered
         if isinstance(move, Pass):
             forced = len(legal) == 1
             again = self._pass(game, state.seating.colours[seat], seat, forced, events) or again
         else:
-            assert isinstance(move, PAWN_MOVES)
+            assert isinstance(move, Enter | Step)
             places, seen = self._walk.play(game.places, move)
             events += seen
-            turn = Turn(
-                turn.place, turn.card, False, turn.rolls, turn.sixes, isinstance(move, Enter) or turn.entered
-            )
+            entered = entered or isinstance(move, Enter)
             game = Game(places, turn, game.cards, game.finished, game.points, game.called)
-            game, over = self._finish(game, state.seating, seat, events)
-            if over:
-                return self.ending.close(state, game, "home", events)
-            again = again and seat not in game.finished
+            if places[move.pawn] == self.topology.finish:
+                game = self.ending.finish(game, state.seating, seat, events)
+                if self.ending.is_over(game, state.seating):
+                    return self.ending.close(state, game, "home", events)
+                again = again and seat not in game.finished
         if again:
             events.append(RollsAgain(seat, turn.card == 6))
-            rolling = Turn(turn.place, None, False, turn.rolls, turn.sixes, turn.entered)
-            return _with_game(state, _with_turn(game, rolling))
+            return _with_turn(state, game, Turn(turn.place, None, False, turn.rolls, turn.sixes, entered))
         return self._pass_on(state, game, events)
-
-    def _finish(self, game: Game, seating: Seating, seat: int, events: list[Event]) -> tuple[Game, bool]:
-        game = self.ending.finish(game, seating, seat, events)
-        return game, self.ending.is_over(game, seating)
 
     def _pass_on(self, state: State, game: Game, events: list[Event]) -> State:
         place = self.ending.next_place(game, state.seating)
         if place is None:
             return self.ending.close(state, game, "time", events)
         events.append(TurnBegan(state.seating.order[place]))
-        return _with_game(state, _with_turn(game, Turn(place)))
+        return _with_turn(state, game, Turn(place))
 
     def _is_bonus(self, turn: Turn, legal: Sequence[Decision]) -> bool:
         """Tell whether a 6 earns another roll: by Z21 only if no pawn could enter with it."""
@@ -129,9 +124,6 @@ def _why(turn: Turn, forced: bool, idle: bool) -> Reason:
     return Reason("no_pawn_enters" if idle else "no_move", {"roll": turn.card})
 
 
-def _with_turn(game: Game, turn: Turn) -> Game:
-    return Game(game.places, turn, game.cards, game.finished, game.points, game.called)
-
-
-def _with_game(state: State, game: Game) -> State:
-    return State(state.seating, state.tally, game)
+def _with_turn(state: State, game: Game, turn: Turn) -> State:
+    turned = Game(game.places, turn, game.cards, game.finished, game.points, game.called)
+    return State(state.seating, state.tally, turned)

@@ -36,11 +36,15 @@ class DiceForm:
         found: list[PawnMove] = []
         if enters and self._landing_obstacle(places, squares, own[0], 0) is None:
             found += [Enter(pawn) for pawn in own if places[pawn] == YARD]
+        taken = set(squares)
+        taken.discard(NOWHERE)
+        table, last, finish = self._tables[own[0]], self.topology.entry - pips, self.topology.finish
         for pawn in own:
-            if (
-                0 <= places[pawn] < self.topology.finish
-                and self._step_obstacle(places, squares, pawn, pips) is None
-            ):
+            place = places[pawn]
+            if place in (YARD, finish):
+                continue
+            is_free = place <= last and taken.isdisjoint(table[place + 1 : place + pips + 1])
+            if is_free or self._step_obstacle(places, squares, pawn, pips) is None:
                 found.append(Step(pawn, pips))
         return found
 

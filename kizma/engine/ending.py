@@ -1,6 +1,5 @@
 """How a side finishes, a turn passes on and a game or match ends; must not know cards, dice or moves."""
 
-from dataclasses import replace
 from typing import Any
 
 from common.core.options import Options
@@ -43,7 +42,7 @@ class Ending:
         if self._scored and not points:
             won = 50 + against(side, game, seating, self._finish)
             points = tuple(won if other in side else 0 for other in range(len(seating.colours)))
-        return replace(game, finished=finished, points=points)
+        return game._replace(finished=finished, points=points)
 
     def is_over(self, game: Game, seating: Seating) -> bool:
         """Tell whether the finished sides end the game (Z15, Z58)."""

@@ -1,24 +1,26 @@
 """States and observations as plain data; must not know rules or bots."""
 
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from common.core.game import Json
 from common.core.transition import Outcome
 from kizma.engine.observation import Observation
-from kizma.engine.state import Seating, State, Tally, Turn
+from kizma.engine.state import Cards, Game, Seating, State, Tally, Turn
+
+_ROWS = (State, Game, Turn, Cards, Seating, Tally)
 
 
 def facts(state: State) -> Json:
     """Return a whole state as plain data, the same in every version (for the digest)."""
-    plain: Json = _lists(asdict(state))
+    plain: Json = _plain(state)
     return plain
 
 
 def pack(observation: Observation) -> Json:
     """Return an observation as plain data."""
-    plain: Json = _lists(asdict(observation))
+    plain: Json = _plain(observation)
     return plain
 
 
@@ -41,7 +43,9 @@ def _tuples(value: Any) -> Any:
     return tuple(map(_tuples, value)) if isinstance(value, list) else value
 
 
-def _lists(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {name: _lists(inner) for name, inner in value.items()}
-    return [_lists(inner) for inner in value] if isinstance(value, list | tuple) else value
+def _plain(value: Any) -> Any:
+    if isinstance(value, _ROWS):
+        return {name: _plain(inner) for name, inner in value._asdict().items()}
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    return list(map(_plain, value)) if isinstance(value, tuple) else value

@@ -1,9 +1,11 @@
 """The whole truth about a match at one moment; must not know how it changes.
 
-A state's card is None when a pile (cards) or a roll (dice) is due: a card is drawn as soon as one can be.
+A turn's card is None when a pile (cards) or a roll (dice) is due: a card is drawn as soon as one can be.
+These are named tuples because every line of a log builds several, and a frozen dataclass takes four times as
+long to build.
 """
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from common.core.transition import Outcome
 from kizma.engine.cards import Card
@@ -13,8 +15,7 @@ from kizma.engine.topology import YARD, Place
 ALL_IN_YARD: tuple[Place, ...] = (YARD,) * 16
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(NamedTuple):
     """Who begins and plays which colour (Z04, Z50).
 
     ``draws`` are the rounds of (seat, value); ``order`` the seats by turn order, ``colours`` by seat; both
@@ -26,8 +27,7 @@ class Seating:
     colours: tuple[Colour, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """What finished games of the match brought each seat (Z37)."""
 
     games: int
@@ -35,8 +35,7 @@ class Tally:
     wins: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """The turn in progress.
 
     ``place`` is the index in the turn order. ``card`` is the card in play, the card just drawn into the hand,
@@ -52,8 +51,10 @@ class Turn:
     entered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+FIRST_TURN = Turn(0)
+
+
+class Cards(NamedTuple):
     """The pile (top first), the used cards (oldest first) and, if scored, sorted hands by turn order."""
 
     pile: tuple[Card, ...] = ()
@@ -64,8 +65,7 @@ class Cards:
 NO_CARDS = Cards()
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(NamedTuple):
     """One game: the places of all sixteen pawns, the turn, the cards and who has finished.
 
     ``points`` are fixed at the first finish of a scored game, else empty (Z58). ``finished`` are the seats
@@ -74,15 +74,14 @@ class Game:
     """
 
     places: tuple[Place, ...] = ALL_IN_YARD
-    turn: Turn = field(default_factory=lambda: Turn(0))
+    turn: Turn = FIRST_TURN
     cards: Cards = NO_CARDS
     finished: tuple[int, ...] = ()
     points: tuple[int, ...] = ()
     called: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """A match: seating, tally, the running game (None before its deck) and, at the end, the outcome."""
 
     seating: Seating

@@ -23,14 +23,16 @@ class Walk:
         """Return the places after a legal move and its events; ``entry`` is where a pawn enters."""
         board = list(places)
         events: list[Event] = []
-        if isinstance(move, Enter):
+        if isinstance(move, Step):
+            self._forward(board, move.pawn, move.steps, events)
+        elif isinstance(move, Enter):
             events.append(PawnEntered(move.pawn, entry))
             self._stand(board, move.pawn, entry, events)
         else:
             self._KINDS[type(move)](self, board, move, events)
         return tuple(board), events
 
-    def _step(self, board: list[Place], move: Step | Run, events: list[Event]) -> None:
+    def _run(self, board: list[Place], move: Run, events: list[Event]) -> None:
         self._forward(board, move.pawn, move.steps, events)
 
     def _split(self, board: list[Place], move: Split, events: list[Event]) -> None:
@@ -75,8 +77,7 @@ class Walk:
         board[pawn] = place
 
     _KINDS: ClassVar[dict[type, Callable[[Any, list[Place], Any, list[Event]], None]]] = {
-        Step: _step,
-        Run: _step,
+        Run: _run,
         Split: _split,
         Back: _back,
         Swap: _swap,

@@ -5,6 +5,7 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from statistics import median
@@ -23,8 +24,11 @@ class PlainChance:
     """The numbers of an ordinary random generator, as ludopy has them, for the engine's draws."""
 
     def __init__(self, rng: Random) -> None:
-        self.below = rng.randrange
         self._rng = rng
+
+    def below(self, limit: int) -> int:
+        """Return a number from 0 to ``limit`` - 1."""
+        return int(self._rng.random() * limit)
 
     def shuffled(self, items: Sequence[Any]) -> list[Any]:
         """Return the items in a random order."""
@@ -62,12 +66,11 @@ def main(rounds: int) -> None:
     rng = Random(1)
     card = KizmaRules(OPTIONS.preset("kartli"), 4)
     dice = KizmaRules(OPTIONS.changed(OPTIONS.preset("zarli"), {"play_on": False}), 4)
-    from ludopy import Game  # type: ignore[import-not-found]
-
+    ludopy: Any = import_module("ludopy")
     players: dict[str, Callable[[], None]] = {
         "card": lambda: play_engine(card, rng),
         "dice": lambda: play_engine(dice, rng),
-        "ludopy": lambda: play_ludopy(Game, rng),
+        "ludopy": lambda: play_ludopy(ludopy.Game, rng),
     }
     taken: dict[str, list[float]] = {name: [] for name in players}
     for _ in range(rounds):
@@ -76,7 +79,8 @@ def main(rounds: int) -> None:
     rate = {name: GAMES_A_ROUND / median(times) for name, times in taken.items()}
     for name, target in TARGETS.items():
         ratio = rate[name] / rate["ludopy"]
-        print(f"{name}: {rate[name]:.1f} games/s, {ratio:.2f} x ludopy ({rate['ludopy']:.1f}), target {target}")
+        told = f"{name}: {rate[name]:.1f} games/s, {ratio:.2f} x ludopy ({rate['ludopy']:.1f})"
+        sys.stdout.write(f"{told}, target {target}\n")
 
 
 if __name__ == "__main__":
