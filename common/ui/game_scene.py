@@ -85,6 +85,9 @@ class GameScene(QGraphicsScene):
         """Put the piece into a zone; return False, having told the player why, if it must go back."""
         raise NotImplementedError
 
+    def lifted(self, piece: PieceItem) -> None:
+        """Answer that a piece was lifted, perhaps by giving it the size it has on the table."""
+
     def press_again(self, piece: PieceItem) -> None:
         """Answer a click on the piece that was already selected; it is deselected before."""
 
@@ -161,7 +164,7 @@ class GameScene(QGraphicsScene):
         if self.hand is Hand.PRESSED and self._moved_far(QPointF(event.screenPos())):
             self.hand = Hand.DRAGGING
             self._focus(None)
-            piece.lift()
+            self._lift(piece)
             self.hand_changed.emit()
         if self.hand is Hand.DRAGGING:
             piece.setPos(event.scenePos() - self._grip)
@@ -261,6 +264,13 @@ class GameScene(QGraphicsScene):
             self.hand = Hand.SELECTED
             piece.set_flags(is_selected=True)
             self.hand_changed.emit()
+
+    def _lift(self, piece: PieceItem) -> None:
+        """Take a piece off the table; the pointer stays on the point it has grabbed."""
+        before = piece.size.width() * piece.scale()
+        piece.lift()
+        self.lifted(piece)
+        self._grip *= piece.size.width() * piece.scale() / before
 
     def _take(self, piece: PieceItem) -> None:
         self.held = piece
