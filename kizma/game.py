@@ -12,6 +12,5 @@ GAME = GameInfo(
     rules="kizma.engine.rules:KizmaRules",
     bots="kizma.ai.bots:make_bot",
     sampler="kizma.ai.sampler:sample_state",
-    table="kizma.ui.table:KizmaTable",
-    texts="kizma.ui.texts:KizmaTexts",
+    screen="kizma.ui.screen:SCREEN",
 )
