@@ -50,7 +50,7 @@ class QwirkleModel(GameModel):
         return found.reason or Reason("not_in_one_line")
 
     def placement(self, staged: Staged) -> Place:
-        """Return the move the staged tiles stand for, an opening brought to where the rules write it (Q04)."""
+        """Return the move the staged tiles stand for, an opening moved to where it is written down (Q04)."""
         return as_move(self.position(), staged.items())
 
     def swap_limit(self) -> int:

@@ -26,7 +26,8 @@ def flight(
     """Return a flight of an item from where it then is to ``target``, easing its rotation to ``rotation``."""
     animation = _progress(item, milliseconds, curve)
     path = _Path(item, target, arc, rotation)
-    animation.valueChanged.connect(path.move)
+    # a bound method would not keep the path alive
+    animation.valueChanged.connect(lambda share: path.move(share))
     return animation
 
 

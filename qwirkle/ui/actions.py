@@ -13,6 +13,8 @@ _GAP = 8.0
 _LEFT_WIDTH = 140.0
 _RIGHT_WIDTH = 156.0
 _HEIGHT = 42.0
+_ICON_CONFIRM_WIDTH = 96.0
+_WIDEST_POINTS = "+84"
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,7 @@ class ActionState:
 
 
 class Actions(QObject):
-    """Swap and shuffle on the left, confirm and take back on the right; without words in a small window."""
+    """Swap and shuffle on the left, confirm and take back on the right; icons alone where room is short."""
 
     swap = Signal()
     shuffle = Signal()
@@ -50,10 +52,11 @@ class Actions(QObject):
     take_back = Signal()
     pass_turn = Signal()
 
-    def __init__(self, words: ActionWords, *, compact: bool, parent: QWidget) -> None:
+    def __init__(self, words: ActionWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
-        self._compact = compact
+        self._state = ActionState()
+        self._is_wordless = False
         self.swap_button = self._button(words.swap, "swap", ButtonKind.TOOL, parent)
         self.shuffle_button = self._button(words.shuffle, "shuffle", ButtonKind.TOOL, parent)
         self.confirm_button = self._button(words.confirm, "check", ButtonKind.PRIMARY, parent)
@@ -83,23 +86,30 @@ class Actions(QObject):
 
     def show_state(self, state: ActionState) -> None:
         """Enable, disable and name the buttons."""
+        self._state = state
         words = self._words
         swap, confirm = self.swap_button, self.confirm_button
         swap.setEnabled(state.may_act and (state.swapping or not state.swap_reason))
-        self._say(swap, words.cancel if state.swapping else words.swap, state.swap_reason)
         swap.set_icon_name("close" if state.swapping else "swap")
+        self._say(swap, words.cancel if state.swapping else words.swap, state.swap_reason)
+        self._say(self.shuffle_button, words.shuffle)
         confirm.setEnabled(state.may_act and state.can_confirm)
-        self._say(confirm, words.swap if state.swapping else words.confirm, state.confirm_reason)
-        confirm.set_trailing(state.confirm_text)
+        self._say_confirm(words.swap if state.swapping else words.confirm, state)
         self.back_button.setEnabled(state.can_take_back)
+        self._say(self.back_button, words.take_back)
         self.pass_button.setVisible(state.can_pass and state.may_act)
+        self._say(self.pass_button, words.do_pass)
 
-    def lay_out(self, left: QPointF, right: QPointF) -> list[QRectF]:
-        """Stand with the right edge at one point and the left edge at the other; return the places taken."""
+    def lay_out(self, left: QPointF, right: QPointF, left_edge: float, *, icons: bool) -> list[QRectF]:
+        """Stand with the right edge at one point and the left edge at the other; return the places taken.
+
+        With `icons`, and where words would reach beyond `left_edge`, icons stand alone.
+        """
+        self._set_wordless(False)
+        self._set_wordless(icons or left.x() - self._left_width() < left_edge)
         height = max(theme().px(_HEIGHT), self.swap_button.sizeHint().height())
         gap = theme().px(_GAP)
-        left_width = self._width((self.swap_button, self.shuffle_button), _LEFT_WIDTH)
-        right_width = self._width((self.confirm_button, self.back_button, self.pass_button), _RIGHT_WIDTH)
+        left_width, right_width = self._left_width(), self._right_width()
         places = []
         for column, x, width in (
             ((self.swap_button, self.shuffle_button), left.x() - left_width, left_width),
@@ -114,19 +124,39 @@ class Actions(QObject):
         return places
 
     def _button(self, text: str, icon: IconName, kind: ButtonKind, parent: QWidget) -> Button:
-        wordless = self._compact and kind is not ButtonKind.PRIMARY
-        shown = None if kind is ButtonKind.PRIMARY else icon
-        button = Button("" if wordless else text, kind, icon=shown, parent=parent)
+        button = Button(text, kind, icon=None if kind is ButtonKind.PRIMARY else icon, parent=parent)
         button.setAccessibleName(text)
         return button
 
-    def _say(self, button: Button, text: str, reason: str) -> None:
-        if button.text():
-            button.setText(text)
+    def _set_wordless(self, wordless: bool) -> None:
+        self._is_wordless = wordless
+        self.confirm_button.set_icon_name("check" if wordless else None)
+        self.show_state(self._state)
+
+    def _say(self, button: Button, text: str, reason: str = "") -> None:
+        button.setText("" if self._is_wordless else text)
         button.setAccessibleName(text)
-        button.setToolTip(reason or ("" if button.text() else text))
+        button.setToolTip(reason or (text if self._is_wordless else ""))
         button.updateGeometry()
 
-    def _width(self, buttons: tuple[Button, ...], usual: float) -> int:
+    def _say_confirm(self, text: str, state: ActionState) -> None:
+        confirm = self.confirm_button
+        self._say(confirm, text, state.confirm_reason)
+        confirm.set_trailing("" if self._is_wordless else state.confirm_text)
+        if self._is_wordless:
+            confirm.setText(state.confirm_text)
+
+    def _left_width(self) -> int:
+        buttons = (self.swap_button, self.shuffle_button)
         widest = max(button.sizeHint().width() for button in buttons)
-        return widest if self._compact else max(theme().px(usual), widest)
+        return widest if self._is_wordless else max(theme().px(_LEFT_WIDTH), widest)
+
+    def _right_width(self) -> int:
+        """Wide enough for whatever a move may score."""
+        buttons = (self.confirm_button, self.back_button, self.pass_button)
+        if self._is_wordless:
+            return max(theme().px(_ICON_CONFIRM_WIDTH), self.back_button.sizeHint().width())
+        self.confirm_button.set_trailing(_WIDEST_POINTS)
+        widest = max(button.sizeHint().width() for button in buttons)
+        self.confirm_button.set_trailing(self._state.confirm_text)
+        return max(theme().px(_RIGHT_WIDTH), widest)

@@ -136,8 +136,7 @@ class BagPanel(Panel):
         tokens, px = theme().tokens, theme().px
         top = self._head_height()
         box = QRectF(px(_PADDING), top, self.width() - 2 * px(_PADDING), self._title_height() - px(4))
-        painter.setPen(QPen(tokens.line, max(theme().s, 1.0)))
-        painter.drawLine(box.topLeft(), box.topRight())
+        painter.fillRect(QRectF(round(box.left()), round(box.top()), box.width(), theme().px(1)), tokens.line)
         painter.setFont(theme().font("heading"))
         painter.setPen(tokens.text)
         painter.drawText(box, _LEFT, self._words[1])

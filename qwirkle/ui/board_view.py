@@ -1,6 +1,6 @@
 """The window onto the marble: pans, zooms and fits; must not know tiles in hand or rules."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -12,6 +12,9 @@ from qwirkle.ui.scene import QwirkleScene
 WHEEL_STEP = 1.1
 KEY_STEP = 1.2
 _NOTCH = 120.0
+
+VEINS = QPointF(640, 420)
+"""The point of the marble that lies under cell 0,0: well inside a tile, where no mirror edge is seen."""
 
 
 class BoardView(QGraphicsView):
@@ -43,10 +46,10 @@ class BoardView(QGraphicsView):
         self._tiles.queue.skip()
         self._camera.zoom_at(QRectF(self.rect()).center(), factor)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Lay the marble; it moves with the table."""
-        exposed = QRectF(rect) if isinstance(rect, QRectF) else QRectF(self.rect())
-        origin = self._camera.origin
+        exposed = QRectF(rect)
+        origin = self._camera.origin - VEINS
         painter.save()
         painter.translate(origin)
         paint_marble(painter, exposed.translated(-origin), dark=theme().is_dark)

@@ -129,9 +129,7 @@ class Camera(QObject):
             if not start:
                 start.append((self.zoom, self.origin))
             from_zoom, from_origin = start[0]
-            self.look(
-                from_zoom + (zoom - from_zoom) * share, from_origin + (origin - from_origin) * share
-            )
+            self.look(from_zoom + (zoom - from_zoom) * share, from_origin + (origin - from_origin) * share)
 
         animation.valueChanged.connect(move)
         return animation

@@ -79,7 +79,7 @@ class TileLayer(CellLayer):
         """Take the tile on a cell away."""
         _forget(self.tiles.pop(cell))
 
-    def show(self, tiles: dict[Cell, Kind]) -> None:
+    def show_tiles(self, tiles: dict[Cell, Kind]) -> None:
         """Lie exactly so; what lies so already stays untouched."""
         for cell in [cell for cell, tile in self.tiles.items() if tiles.get(cell) != tile.kind]:
             self.take(cell)
@@ -107,7 +107,4 @@ class TileLayer(CellLayer):
 
 
 def _forget(item: QGraphicsObject) -> None:
-    item.setParentItem(None)
-    scene = item.scene()
-    if scene is not None:
-        scene.removeItem(item)
+    item.scene().removeItem(item)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from common.ui.avatar import paint_avatar
@@ -111,8 +111,9 @@ class LogPanel(Panel):
         left, width = px(_PADDING), self.width() - 2 * px(_PADDING)
         row = QRectF(left, px(TITLE) + index * height, width, height)
         if index:
-            painter.setPen(QPen(tokens.line, max(theme().s, 1.0)))
-            painter.drawLine(row.topLeft(), row.topRight())
+            painter.fillRect(
+                QRectF(round(row.left()), round(row.top()), row.width(), theme().px(1)), tokens.line
+            )
         disc = QRectF(left, row.center().y() - px(_AVATAR) / 2, px(_AVATAR), px(_AVATAR))
         paint_avatar(painter, disc, entry.color, entry.name)
         text_left = disc.right() + px(12)

@@ -1,6 +1,6 @@
 """Puts the marks of a move being thought out on the table; must not know how the move came about."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QTimer
@@ -24,6 +24,11 @@ class Claim:
     cells: tuple[Cell, ...]
     points: int
     word: str
+
+    @classmethod
+    def of(cls, lines: tuple[ScoredLine, ...], cells: tuple[Cell, ...], points: int) -> "Claim":
+        """Make a claim; a complete line gets its word, which is the same in every language."""
+        return cls(lines, cells, points, "Qwirkle" if any(line.is_qwirkle for line in lines) else "")
 
     def badge_cells(self) -> Sequence[Cell]:
         """The longest line, which the badge stands at, or the tiles themselves where there is none."""
@@ -51,6 +56,12 @@ class MarkLayer:
         self.hide_spots()
         for cell, points in spots.items():
             self._put(self.under, SpotMark(cell, points), self._spots)
+
+    def cover_spots(self, cells: Container[Cell]) -> None:
+        """Draw no dashes on these cells, where a ghost lies."""
+        for mark in self._spots:
+            if isinstance(mark, SpotMark):
+                mark.setVisible(mark.cell not in cells)
 
     def hide_spots(self) -> None:
         """Show no cells."""

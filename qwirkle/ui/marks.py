@@ -1,4 +1,4 @@
-"""What is drawn over the table while a move is thought out: cells, ghost, rings, badge; must not know rules."""
+"""What is drawn while a move is thought out: cells, ghost, rings, badge; must not know rules."""
 
 from collections.abc import Sequence
 
@@ -107,9 +107,7 @@ class LineRing(_Mark):
         """Lie round the cells."""
         half, reach = camera.tile / 2, theme().dp(4.5)
         first, last = camera.offset(self._first), camera.offset(self._last)
-        self.set_box(
-            QRectF(first, last).adjusted(-half - reach, -half - reach, half + reach, half + reach)
-        )
+        self.set_box(QRectF(first, last).adjusted(-half - reach, -half - reach, half + reach, half + reach))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from common.ui.colors import faded
+from common.ui.control import Control
 from common.ui.icon_names import IconName
 from common.ui.icons import paint_icon
-from common.ui.control import Control
-from common.ui.colors import faded
 from common.ui.panel import RADIUS, Panel
 from common.ui.shadow import Level
 from common.ui.theme import theme
@@ -128,9 +128,7 @@ class Minimap(Panel):
 
     def _at(self, cell: Cell, unit: float, middle: QPointF) -> QPointF:
         centre = self._area().center()
-        return QPointF(
-            centre.x() + (cell[0] - middle.x()) * unit, centre.y() + (cell[1] - middle.y()) * unit
-        )
+        return QPointF(centre.x() + (cell[0] - middle.x()) * unit, centre.y() + (cell[1] - middle.y()) * unit)
 
     def _paint_dot(self, painter: QPainter, centre: QPointF, unit: float, kind: Kind) -> None:
         side = unit * 0.98

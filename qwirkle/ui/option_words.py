@@ -1,8 +1,9 @@
 """The names of the house rules, their values and their sets; must not know what they do."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from common.core.options import OptionValue
+from qwirkle.ui.noop import QT_TRANSLATE_NOOP
 
 _CONTEXT = "QwirkleOptions"
 
@@ -27,7 +28,9 @@ HELP = {
     "voluntary_pass": QT_TRANSLATE_NOOP("QwirkleOptions", "Whether you may pass though you could play."),
     "out_bonus": QT_TRANSLATE_NOOP("QwirkleOptions", "For placing your last tile once the bag is empty."),
     "end_tie": QT_TRANSLATE_NOOP("QwirkleOptions", "Who wins when the totals are equal."),
-    "target_score": QT_TRANSLATE_NOOP("QwirkleOptions", "The game ends after the round in which it is reached."),
+    "target_score": QT_TRANSLATE_NOOP(
+        "QwirkleOptions", "The game ends after the round in which it is reached."
+    ),
     "tile_counter": QT_TRANSLATE_NOOP("QwirkleOptions", "Shows how many of each tile are still hidden."),
     "open_hands": QT_TRANSLATE_NOOP("QwirkleOptions", "Everybody sees all racks, good for learning."),
 }

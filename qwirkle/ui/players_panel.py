@@ -38,9 +38,7 @@ class PlayersPanel(Panel):
 
     def anchor(self, seat: int) -> QPointF:
         """Where a seat's tiles come from, in the coordinates of the panel's parent."""
-        row = self.rows[seat]
-        return QPointF(self.pos() + row.pos()) + row.anchor()
-
+        return QPointF(self.pos()) + self.rows[seat].anchor()
 
     def _row_height(self, row: SeatRow) -> int:
         hint = row.sizeHint().height()

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from common.ui import z_values
 from common.ui.colors import faded
-from common.ui.materials.walnut import paint_edge_light, paint_walnut
 from common.ui.materials.picture import draw_picture
+from common.ui.materials.walnut import paint_edge_light, paint_walnut
 from common.ui.shadow import Level, paint_shadow
 from common.ui.theme import theme
 from qwirkle.engine.tile import Kind

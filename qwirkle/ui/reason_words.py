@@ -1,8 +1,9 @@
 """Why something may not be done, in sentences; must not know how it was found out."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from common.core.transition import Reason
+from qwirkle.ui.noop import QT_TRANSLATE_NOOP
 from qwirkle.ui.tile_names import tile_name_of
 
 _CONTEXT = "QwirkleReasons"

@@ -1,10 +1,11 @@
 """The rules of Qwirkle in words, following the house rules; must not know how they are enforced."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from common.core.options import Options, OptionValue
 from common.ui.game_texts import RuleParagraph, RuleSection
 from qwirkle.engine.options import OPTIONS
+from qwirkle.ui.noop import QT_TRANSLATE_NOOP
 
 _CONTEXT = "QwirkleRules"
 
@@ -78,14 +79,14 @@ _SECTIONS: tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...] = (
         (
             QT_TRANSLATE_NOOP(
                 "QwirkleRules",
-                "Instead of placing you may swap: set aside as many tiles as you like, draw as many, then mix "
-                "the ones set aside into the bag. That ends your turn and scores nothing.",
+                "Instead of placing you may swap: set aside as many tiles as you like, draw as many, then "
+                "mix the ones set aside into the bag. That ends your turn and scores nothing.",
             ),
             "swap_short_bag",
             QT_TRANSLATE_NOOP(
                 "QwirkleRules",
-                "If no tile of yours fits you must swap. If you cannot swap either, the turn passes by itself. "
-                "When all players pass in a row, the game ends.",
+                "If no tile of yours fits you must swap. If you cannot swap either, the turn passes by "
+                "itself. When all players pass in a row, the game ends.",
             ),
             "voluntary_pass",
         ),
@@ -96,8 +97,8 @@ _SECTIONS: tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...] = (
         (
             QT_TRANSLATE_NOOP(
                 "QwirkleRules",
-                "Every line that one of your tiles belongs to scores one point for each of its tiles. A tile in "
-                "two lines counts in both.",
+                "Every line that one of your tiles belongs to scores one point for each of its tiles. A "
+                "tile in two lines counts in both.",
             ),
             QT_TRANSLATE_NOOP(
                 "QwirkleRules", "A complete line of six is a Qwirkle: six points more, twelve in all."
@@ -137,7 +138,8 @@ _SECTIONS: tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...] = (
 
 _HOUSE: dict[tuple[str, OptionValue], str] = {
     ("start", "largest_set"): QT_TRANSLATE_NOOP(
-        "QwirkleRules", "Whoever holds the most different tiles that could form a line starts; copies do not count."
+        "QwirkleRules",
+        "Whoever holds the most different tiles that could form a line starts; copies do not count.",
     ),
     ("start", "random"): QT_TRANSLATE_NOOP("QwirkleRules", "Who starts is drawn by lot."),
     ("start", "first_seat"): QT_TRANSLATE_NOOP("QwirkleRules", "The first seat starts."),
@@ -153,7 +155,9 @@ _HOUSE: dict[tuple[str, OptionValue], str] = {
     ("opening", "must_be_largest"): QT_TRANSLATE_NOOP(
         "QwirkleRules", "The first line is one of the starter's largest sets."
     ),
-    ("opening", "free"): QT_TRANSLATE_NOOP("QwirkleRules", "The first line may be any line, even a single tile."),
+    ("opening", "free"): QT_TRANSLATE_NOOP(
+        "QwirkleRules", "The first line may be any line, even a single tile."
+    ),
     ("swap_short_bag", "limit"): QT_TRANSLATE_NOOP(
         "QwirkleRules", "You can swap at most as many tiles as the bag holds."
     ),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from common.core.seats import PLAYING_LEVELS, Level
@@ -41,12 +41,13 @@ class SeatLook:
 class SeatRow(QWidget):
     """A row of the players' panel or, `narrow`, a part of the strip in a small window."""
 
-    def __init__(self, look: SeatLook, *, narrow: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, look: SeatLook, *, narrow: bool = False, parent: QWidget) -> None:
+        """A row in `parent`, which also holds the avatar: its steam rises beyond the row."""
         super().__init__(parent)
         self._narrow = narrow
         self._look = look
         self._shown = float(look.score)
-        self._avatar = Avatar(look.color, look.name, SMALL_AVATAR if narrow else AVATAR, self)
+        self._avatar = Avatar(look.color, look.name, SMALL_AVATAR if narrow else AVATAR, parent)
         self.show_look(look)
         follow_theme(self, self._settle)
 
@@ -81,7 +82,7 @@ class SeatRow(QWidget):
         return animation
 
     def anchor(self) -> QPointF:
-        """The middle of the avatar, where the seat's tiles come from."""
+        """The middle of the avatar in the parent, where the seat's tiles come from."""
         return QPointF(self._avatar.geometry().center())
 
     def sizeHint(self) -> QSize:
@@ -104,7 +105,11 @@ class SeatRow(QWidget):
             self._paint_tiles(painter)
         painter.end()
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the avatar in its place."""
+        self._settle()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
         """Keep the avatar in its place."""
         self._settle()
 
@@ -112,14 +117,13 @@ class SeatRow(QWidget):
         hint, dp = self._avatar.sizeHint(), theme().dp
         left = dp(8 if self._narrow else 36) - (0 if self._narrow else hint.width() / 2)
         top = (self._row_height() - hint.height()) / 2
-        self._avatar.setGeometry(round(left), round(top), hint.width(), hint.height())
+        self._avatar.setGeometry(round(left) + self.x(), round(top) + self.y(), hint.width(), hint.height())
+        self._avatar.raise_()
 
     def _row_height(self) -> float:
         return self.height() - (theme().dp(MINI + 6) if self._look.tiles and not self._narrow else 0)
 
     def _take(self, look: SeatLook) -> None:
-        if look.on_turn != self._look.on_turn or not self.accessibleName():
-            self._avatar.set_on_turn(look.on_turn)
         has_height_changed = bool(look.tiles) != bool(self._look.tiles)
         self._look = look
         self._avatar.set_on_turn(look.on_turn)
@@ -134,7 +138,7 @@ class SeatRow(QWidget):
 
     def _text_box(self) -> QRectF:
         dp = theme().dp
-        left = self._avatar.geometry().right() + dp(6 if self._narrow else 8)
+        left = self._avatar.geometry().right() - self.x() + dp(6 if self._narrow else 8)
         lines = theme().line_height("lead") + theme().line_height("small") - dp(2)
         top = (self._row_height() - lines) / 2
         return QRectF(left, top, self.width() - left - dp(12 if self._narrow else 16), lines)
@@ -189,9 +193,7 @@ class SeatRow(QWidget):
         box = QRectF(left, line.center().y() - height / 2, level_width(total, height), height)
         paint_level(painter, box, filled, total, theme().tokens.brass_text)
 
-    def _paint_line(
-        self, painter: QPainter, box: QRectF, role: FontRole, color: QColor, text: str
-    ) -> float:
+    def _paint_line(self, painter: QPainter, box: QRectF, role: FontRole, color: QColor, text: str) -> float:
         font = theme().font(role)
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.setFont(font)

@@ -102,7 +102,9 @@ def swapped(name: str, count: int) -> str:
 def passed(name: str, *, forced: bool) -> str:
     """Who passed, and why."""
     if forced:
-        return QCoreApplication.translate("QwirkleTable", "{name} can neither place nor swap").format(name=name)
+        return QCoreApplication.translate("QwirkleTable", "{name} can neither place nor swap").format(
+            name=name
+        )
     return QCoreApplication.translate("QwirkleTable", "{name} passed").format(name=name)
 
 

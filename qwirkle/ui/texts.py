@@ -1,6 +1,6 @@
 """Every sentence of Qwirkle the rest of the app shows; must not know the rules behind them."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,11 +9,13 @@ from common.core.seats import Seat
 from common.core.transition import Reason
 from common.ui.game_texts import GameTexts, RuleSection
 from common.ui.name_cases import locative
-from qwirkle.engine.observation import Observation
 from qwirkle.engine.options import OPTIONS
 from qwirkle.ui import option_words, reason_words
 from qwirkle.ui.advice_words import advice_sentence
 from qwirkle.ui.rule_page import rule_page
+
+if TYPE_CHECKING:
+    from qwirkle.engine.observation import Observation
 
 
 class QwirkleTexts(GameTexts):
@@ -73,9 +75,9 @@ class QwirkleTexts(GameTexts):
         seat = seats[actor]
         if seat.is_bot:
             return QCoreApplication.translate("QwirkleTexts", "{name} is thinking").format(name=seat.name)
-        return QCoreApplication.translate("QwirkleTexts", "It is {name}'s turn", "{at}: the name in the locative").format(
-            name=seat.name, at=locative(seat.name)
-        )
+        return QCoreApplication.translate(
+            "QwirkleTexts", "It is {name}'s turn", "{at}: the name in the locative"
+        ).format(name=seat.name, at=locative(seat.name))
 
     def reason(self, reason: Reason) -> str:
         """Return one sentence why a move is forbidden."""

@@ -70,9 +70,9 @@ class TileItem(PieceItem):
         tokens = theme().tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.is_last:
-            self._ring(painter, box, 3.2, QPen(faded(tokens.ivory, 0.9), theme().dp(6.0)))
+            self._ring(painter, box, 2.2, QPen(faded(tokens.ivory, 0.85), theme().dp(5.2)))
         if self.is_last or self.is_selected or self.is_marked:
-            self._ring(painter, box, 1.6, QPen(tokens.brass, theme().dp(2.6)))
+            self._ring(painter, box, 2.0, QPen(tokens.brass, theme().dp(2.8)))
         if self.has_focus_ring:
             self._ring(painter, box, 3.5, QPen(Qt.GlobalColor.white, theme().dp(6.0)))
             self._ring(painter, box, 3.5, QPen(tokens.focus, theme().dp(3.0)))

@@ -1,8 +1,9 @@
 """What the tiles are called; must not know where they lie."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from qwirkle.engine.tile import Kind, colour_of, parse_tile, shape_of
+from qwirkle.ui.noop import QT_TRANSLATE_NOOP
 
 _CONTEXT = "QwirkleTiles"
 

@@ -78,9 +78,7 @@ def _flat(kind: Kind | None, pixels: int, dpr: float, dark: bool, strong: bool) 
 
 
 @lru_cache(maxsize=1024)
-def _shadowed(
-    kind: Kind | None, pixels: int, dpr: float, dark: bool, strong: bool, lifted: bool
-) -> QPixmap:
+def _shadowed(kind: Kind | None, pixels: int, dpr: float, dark: bool, strong: bool, lifted: bool) -> QPixmap:
     flat = QPixmap(_flat(kind, pixels, dpr, dark, strong))
     flat.setDevicePixelRatio(1.0)
     shadow = _shadow(pixels, dark, lifted)

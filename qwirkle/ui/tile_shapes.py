@@ -36,9 +36,7 @@ def _scaled(path: QPainterPath, factor: float) -> QPainterPath:
             result.lineTo(point)
         elif element.isCurveTo():
             second, third = path.elementAt(index + 1), path.elementAt(index + 2)
-            result.cubicTo(
-                point, QPointF(second.x, second.y) * factor, QPointF(third.x, third.y) * factor
-            )
+            result.cubicTo(point, QPointF(second.x, second.y) * factor, QPointF(third.x, third.y) * factor)
     result.setFillRule(path.fillRule())
     return result
 
