@@ -52,9 +52,7 @@ class CrashLog:
             _log.removeHandler(self._handler)
             self._handler.close()
 
-    def _on_error(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
+    def _on_error(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return

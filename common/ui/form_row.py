@@ -10,6 +10,7 @@ from common.ui.label import Label
 from common.ui.option_control import make_control
 from common.ui.scale import SizeClass
 from common.ui.theme import follow_theme, theme
+from common.ui.wrapping_label import WrappingLabel
 
 
 class FormRow(QWidget):
@@ -25,7 +26,7 @@ class FormRow(QWidget):
         self._setup = setup
         self._control = make_control(option, texts, as_segments=True)
         self._control.picked.connect(self._on_picked)
-        self._name = Label(texts.option_name(option.id), "heading", wrap=True)
+        self._name = WrappingLabel(texts.option_name(option.id), "heading", wrap=True)
         self._tag = Chip(self.tr("changed"), ChipKind.CHANGED, small=True)
         self._trouble = Label(
             self.tr("This does not go with the other choices."), "small", "tea_text", wrap=True
@@ -59,7 +60,8 @@ class FormRow(QWidget):
         self._control.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _space(self) -> None:
-        stacked = theme().size_class is SizeClass.COMPACT or isinstance(self._option, OrderOption)
+        compact = theme().size_class is SizeClass.COMPACT
+        stacked = isinstance(self._option, OrderOption) or (compact and self._control.is_wide)
         direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(direction)
         self._row.setSpacing(theme().px(8 if stacked else 16))

@@ -1,14 +1,13 @@
 """The card of one game on the home page; must not know any game."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPaintEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from common.core.game import GameInfo
-from common.core.registry import load
 from common.ui import match_words
 from common.ui.button import Button, ButtonKind
-from common.ui.game_screen import GameScreen
+from common.ui.game_screen import screen_of
 from common.ui.icon_names import IconName
 from common.ui.icons import icon_pixmap
 from common.ui.label import Label
@@ -31,10 +30,11 @@ class GameCard(Panel):
 
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent, level=Level.SH2, radius=RADIUS)
-        screen: GameScreen = load(info.screen)
+        screen = screen_of(info)
+        self.setObjectName(info.id)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._vignette = screen.vignette()
-        self._vignette.setParent(self)
+        self.vignette = screen.vignette()
+        self.vignette.setParent(self)
         self._corners = TopCorners(self, Level.SH2, RADIUS)
         self._body = QWidget(self)
         self._fill_body(info)
@@ -53,8 +53,10 @@ class GameCard(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the height between vignette and text."""
         needed = self._body.sizeHint().height()
-        picture = max(min(round(self.height() * self._share()), self.height() - needed), 0)
-        self._vignette.setGeometry(0, 0, self.width(), picture)
+        picture = max(self.height() - needed, 0)
+        if theme().size_class is not SizeClass.COMPACT:
+            picture = min(round(self.height() * VIGNETTE_SHARE), picture)
+        self.vignette.setGeometry(0, 0, self.width(), picture)
         self._corners.setGeometry(0, 0, self.width(), picture)
         self._body.setGeometry(0, picture, self.width(), self.height() - picture)
         super().resizeEvent(event)
@@ -62,7 +64,7 @@ class GameCard(Panel):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Let the vignette make its one small move."""
         if not theme().reduced_motion:
-            self._vignette.play_once()
+            self.vignette.play_once()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -98,6 +100,7 @@ class GameCard(Panel):
         self._column.setSpacing(px(4))
         self._facts.setSpacing(px(16))
         self._buttons.setSpacing(px(10))
+        self._buttons.setContentsMargins(0, px(14), 0, 0)
 
     def _share(self) -> float:
         return COMPACT_VIGNETTE_SHARE if theme().size_class is SizeClass.COMPACT else VIGNETTE_SHARE

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QTimer, Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -49,14 +49,14 @@ class GamePage(Page):
         self._texts = screen.texts()
         self._is_awaiting = False
         self.table = screen.table(model, self._texts)
-        self._bar = self._make_bar()
+        self.bar = self._make_bar()
         self._hint = Hint(model, bots)
         self.controller = TurnController(model, _players(model, bots))
         self._lay_out()
-        self._toast = Toast(self)
-        self._banner = Banner(self)
-        self._result = ResultSheet(self)
-        self._handover = Handover(self, model, self._color)
+        self.toast = Toast(self)
+        self.banner = Banner(self)
+        self.result = ResultSheet(self)
+        self.handover = Handover(self, model, self._color)
         self._connect_model()
         self._connect_table()
         self._connect_rest()
@@ -68,11 +68,12 @@ class GamePage(Page):
     @property
     def status(self) -> str:
         """The sentence in the top bar."""
-        return self._bar.pill.text
+        return self.bar.pill.text
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the match go on."""
+        """Let the match go on, behind the curtain where several people hide their hands."""
         super().showEvent(event)
+        self.handover.cover_first()
         QTimer.singleShot(0, self, self._go_on)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -83,7 +84,7 @@ class GamePage(Page):
     def leave(self) -> None:
         """Stop thinking and waiting for good."""
         self._stand_still()
-        self._handover.dismiss()
+        self.handover.dismiss()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Z takes back, H asks for a hint, F1 opens the rules."""
@@ -99,7 +100,7 @@ class GamePage(Page):
         """Go back to the person's last decision, or say why that is impossible."""
         reason = self.model.undo_reason()
         if reason is not None:
-            self._toast.say(why_no_undo(reason))
+            self.toast.say(why_no_undo(reason))
             return
         self._hint.cancel()
         self.controller.pause()
@@ -116,7 +117,7 @@ class GamePage(Page):
     def export(self) -> None:
         """Write the match to a file."""
         task = RecordExport(self.window(), self.model.match)
-        task.done.connect(self._toast.say)
+        task.done.connect(self.toast.say)
         task.ask()
 
     # Making
@@ -138,7 +139,7 @@ class GamePage(Page):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._bar)
+        column.addWidget(self.bar)
         column.addWidget(self.table, 1)
         self._edge = BarShadow(self.table)
         theme().changed.connect(self._place_edge)
@@ -149,7 +150,7 @@ class GamePage(Page):
         self.model.viewer_changed.connect(self._on_shown_anew)
         self.model.move_rejected.connect(self._on_rejected)
         self.model.saving_failed.connect(self._on_saving_failed)
-        self.model.saved.connect(self._banner.dismiss)
+        self.model.saved.connect(self.banner.dismiss)
 
     def _connect_table(self) -> None:
         self.table.at_rest.connect(self._on_at_rest)
@@ -162,12 +163,12 @@ class GamePage(Page):
     def _connect_rest(self) -> None:
         self.controller.awaiting.connect(self._on_awaiting)
         self.controller.thinking.connect(self._on_thinking)
-        self.controller.handover.connect(self._handover.ask)
-        self._handover.accepted.connect(self._on_handed_over)
+        self.controller.handover.connect(self.handover.ask)
+        self.handover.accepted.connect(self._on_handed_over)
         self._hint.given.connect(self._on_hint)
         self._hint.busy_changed.connect(self._show_actions)
-        self._result.again_wanted.connect(self.again_wanted)
-        self._result.home_wanted.connect(self.go_back)
+        self.result.again_wanted.connect(self.again_wanted)
+        self.result.home_wanted.connect(self.go_back)
 
     # Going on and standing still
 
@@ -177,11 +178,12 @@ class GamePage(Page):
         self.table.skip()
         self.table.sync(self.model.observation())
         self._place_edge()
+        self.toast.set_lift(self.table.toast_lift())
         self._show_status()
         self._show_actions()
         if self.model.outcome is not None:
             self._show_result()
-        elif not self._handover.cover_first():
+        elif not self.handover.cover_first():
             self.controller.resume()
 
     def _stand_still(self) -> None:
@@ -217,25 +219,25 @@ class GamePage(Page):
     def _on_saving_failed(self, code: str) -> None:
         if code == "taken":
             text = self.tr("Another window has played on in this match.")
-            self._banner.warn(text, self.tr("Home"), self.go_back)
+            self.banner.warn(text, self.tr("Home"), self.go_back)
             self._stand_still()
         else:
             text = self.tr("Could not be saved. Make room on the disk and try again.")
-            self._banner.warn(text, self.tr("Try again"), self.model.save)
+            self.banner.warn(text, self.tr("Try again"), self.model.save)
 
     # Answers to the table
 
     def _on_at_rest(self) -> None:
         if self.model.outcome is None:
             self.controller.table_at_rest()
-        elif self._result.isHidden():
+        elif self.result.isHidden():
             self._show_result()
 
     def _on_toast(self, text: str, rule: str) -> None:
-        self._toast.say(text, self.tr("Rule") if rule else "", lambda: self.rules_wanted.emit(rule))
+        self.toast.say(text, self.tr("Rule") if rule else "", lambda: self.rules_wanted.emit(rule))
 
     def _on_banner(self, seat: int, text: str) -> None:
-        self._banner.tell(text, name=self.model.match.seats[seat].name, color=self._color(seat))
+        self.banner.tell(text, name=self.model.match.seats[seat].name, color=self._color(seat))
 
     def _on_setting(self, name: str) -> None:
         if name == "one_click":
@@ -260,7 +262,7 @@ class GamePage(Page):
 
     def _on_hint(self, move: Any, why: Reason) -> None:
         self.table.show_advice(move)
-        self._toast.say(self._texts.advice(move, why))
+        self.toast.say(self._texts.advice(move, why))
 
     # Showing
 
@@ -275,11 +277,11 @@ class GamePage(Page):
         text = self._texts.status(model.observation(), model.match.seats, actor, is_call)
         name = model.match.seats[seat].name if seat is not None else ""
         color = self._color(seat) if seat is not None else None
-        self._bar.pill.show_status(text, name=name, color=color, is_call=is_call)
-        self._bar.place_centre()
+        self.bar.pill.show_status(text, name=name, color=color, is_call=is_call)
+        self.bar.place_centre()
 
     def _show_actions(self) -> None:
-        bar, reason = self._bar, self.model.undo_reason()
+        bar, reason = self.bar, self.model.undo_reason()
         bar.undo.setEnabled(reason is None)
         bar.set_note(bar.undo, "" if reason is None else why_no_undo(reason))
         bar.hint.setEnabled(self._is_awaiting and not self._hint.is_busy)
@@ -293,7 +295,7 @@ class GamePage(Page):
         people = self.model.humans
         own = people[0] if len(people) == 1 else None
         ending = self._texts.ending(outcome.reason)
-        self._result.show_result(match.seats, outcome, ending, self._color, own)
+        self.result.show_result(match.seats, outcome, ending, self._color, own)
 
     def _place_edge(self) -> None:
         self._edge.setGeometry(0, 0, self.table.width(), theme().px(BarShadow.REACH))

@@ -267,7 +267,7 @@ def _draft(stored: object) -> SeatDraft | None:
     if not isinstance(stored, dict):
         return None
     try:
-        kind, level = SeatKind(stored.get("kind")), Level(stored.get("level"))
+        kind, level = SeatKind(str(stored.get("kind"))), Level(str(stored.get("level")))
         Seat(str(stored.get("name")))
     except ValueError:
         return None

@@ -9,7 +9,7 @@ from common.session.players import Thinker
 
 
 class Hint(QObject):
-    """``given(move, why)`` brings the advice; ``busy_changed`` tells that it is being thought about or not."""
+    """``given(move, why)`` brings the advice; ``busy_changed`` tells when thinking begins and ends."""
 
     given = Signal(object, object)
     busy_changed = Signal()

@@ -49,13 +49,15 @@ class HomeBar(QWidget):
         settings.clicked.connect(self.settings_wanted)
         self._theme = Button(kind=ButtonKind.GHOST, icon="moon")
         self._theme.clicked.connect(lambda: self.theme_wanted.emit("light" if theme().is_dark else "dark"))
+        self._name = Label("Kıraathane", "mark")
+        self._line = _Divider()
         self._row = QHBoxLayout(self)
         self._row.addWidget(Mark(36))
-        self._row.addWidget(Label("Kıraathane", "mark"))
+        self._row.addWidget(self._name)
         self._row.addStretch(1)
         self._row.addWidget(rules)
         self._row.addWidget(settings)
-        self._row.addWidget(_Divider())
+        self._row.addWidget(self._line)
         self._row.addWidget(self._theme)
         self._margin = 0
         follow_theme(self, self._refresh)
@@ -68,7 +70,8 @@ class HomeBar(QWidget):
     def _refresh(self) -> None:
         px = theme().px
         self._row.setContentsMargins(self._margin, 0, max(self._margin - px(18), 0), 0)
-        self._row.setSpacing(px(14))
+        self._row.setSpacing(0)
+        self._name.setContentsMargins(px(14), 0, 0, 0)
         compact = theme().size_class is SizeClass.COMPACT
         self.setFixedHeight(max(px(COMPACT_HEIGHT if compact else HEIGHT), self._row.sizeHint().height()))
         self._theme.set_icon_name("sun" if theme().is_dark else "moon")
@@ -86,10 +89,10 @@ class _Divider(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as the words beside it."""
-        return QSize(1, theme().px(24))
+        return QSize(theme().px(13), theme().px(24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme().tokens.line)
+        painter.fillRect(self.width() // 2, 0, 1, self.height(), theme().tokens.line)
         painter.end()

@@ -23,7 +23,6 @@ from common.ui.scroll_area import ScrollArea
 from common.ui.seat_colors import PLAIN_SEATS
 from common.ui.theme import follow_theme, theme
 
-SHOWN_ROWS = 3
 LEAST_COLUMNS = 2
 WEEK = timedelta(days=7)
 
@@ -52,8 +51,8 @@ class HomePage(Page):
             "text2",
         )
         self._cards = QGridLayout()
-        self._add_cards()
         self._saves = QGridLayout()
+        self._add_cards()
         self._foot = Foot(len(games))
         self._content = QWidget()
         self._lay_out()
@@ -86,7 +85,7 @@ class HomePage(Page):
             row.hide()
             row.deleteLater()
         running = self._library.running()
-        self._rows = [SavedRow(saved) for saved in running[:SHOWN_ROWS]]
+        self._rows = [SavedRow(saved) for saved in running[: self._shown_rows()]]
         for place, row in enumerate(self._rows):
             row.resume_wanted.connect(self.resume_wanted)
             row.delete_wanted.connect(self.delete_wanted)
@@ -115,12 +114,18 @@ class HomePage(Page):
             card.play_wanted.connect(self.new_game_wanted)
             card.rules_wanted.connect(self.rules_wanted)
             self._cards.addWidget(card, 0, place)
+        for place in range(len(self._games), self._columns()):
+            self._cards.addWidget(QWidget(), 0, place)
         for column in range(self._columns()):
             self._cards.setColumnStretch(column, 1)
             self._saves.setColumnStretch(column, 1)
 
     def _columns(self) -> int:
         return max(len(self._games), LEAST_COLUMNS)
+
+    def _shown_rows(self) -> int:
+        has_room = theme().size_class in (SizeClass.WIDE, SizeClass.FOUR_K)
+        return self._columns() * (2 if has_room else 1)
 
     def _lay_out(self) -> None:
         self._all = LinkButton("", icon="next", icon_after=True)
@@ -150,7 +155,7 @@ class HomePage(Page):
         px, margin = theme().px, page_margin(self.width())
         compact = theme().size_class is SizeClass.COMPACT
         self._bar.set_margin(margin)
-        self._column.setContentsMargins(margin, px(6 if compact else 18), margin, px(20))
+        self._column.setContentsMargins(margin, px(2 if compact else 5), margin, px(20))
         self._column.setSpacing(0)
         self._subtitle.setVisible(not compact or self.height() >= SMALL_HEIGHT + 40)
         self._subtitle.setContentsMargins(0, px(4), 0, 0)
@@ -189,6 +194,7 @@ class Foot(QWidget):
         self._name = Label("", "small_strong")
         self._week = Label("", "small", "text2")
         row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         for widget in (self._avatar, self._name, self._week):
             row.addWidget(widget)

@@ -66,7 +66,9 @@ def table_size(seats: Sequence[int]) -> str:
 
 def length(minutes: tuple[int, int]) -> str:
     """Return how long a match takes."""
-    return QCoreApplication.translate("MatchWords", "{low}–{high} min").format(low=minutes[0], high=minutes[1])
+    return QCoreApplication.translate("MatchWords", "{low}–{high} min").format(
+        low=minutes[0], high=minutes[1]
+    )
 
 
 def people_and_bots(people: int, bots: int) -> str:

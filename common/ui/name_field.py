@@ -1,12 +1,12 @@
 """A name that becomes a field when it is pointed at or edited; must not know whose name."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from common.core.seats import NAME_LENGTH
 from common.ui.box import paint_box
-from common.ui.control import control_height
+from common.ui.control import control_height, text_width
 from common.ui.theme import follow_theme, theme
 
 RADIUS = 8.0
@@ -23,6 +23,7 @@ class NameField(QLineEdit):
         self.setMaxLength(NAME_LENGTH)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._name = name
+        self.setCursorPosition(0)
         self.editingFinished.connect(self._on_finished)
         follow_theme(self, self._restyle)
 
@@ -38,8 +39,9 @@ class NameField(QLineEdit):
         return QSize(theme().px(110), control_height("lead", 34, 4))
 
     def minimumSizeHint(self) -> QSize:
-        """A short name; a longer one scrolls."""
-        return QSize(theme().px(72), self.sizeHint().height())
+        """The name, up to a usual length; a longer one scrolls."""
+        needed = text_width(self.text(), "control") + 2 * theme().px(6) + 6
+        return QSize(min(needed, self.sizeHint().width()), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape gives up."""
@@ -83,6 +85,6 @@ class NameField(QLineEdit):
         margin = theme().px(6)
         self.setTextMargins(margin, 0, margin, 0)
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
         palette.setColor(QPalette.ColorRole.Text, theme().tokens.text)
         self.setPalette(palette)

@@ -35,7 +35,7 @@ class NewGamePage(Page):
         super().__init__()
         self._info = info
         self._settings = settings
-        self._setup = setup
+        self.setup = setup
         texts = screen.texts()
         self._bar = self._make_bar()
         self._seats = SeatsColumn(info, screen, texts, setup)
@@ -47,6 +47,11 @@ class NewGamePage(Page):
         setup.changed.connect(self._remember)
         setup.own_sets_changed.connect(self._remember_sets)
         follow_theme(self, self._space)
+
+    @property
+    def game_id(self) -> str:
+        """The game that is set up."""
+        return self._info.id
 
     def title(self) -> str:
         """Return the name of the game."""
@@ -101,21 +106,21 @@ class NewGamePage(Page):
             self.tr("Save as a rule set"),
             self.tr("Name"),
             self.tr("Save"),
-            self._setup.base.name,
+            self.setup.base.name,
         )
-        dialog.accepted.connect(self._setup.save_as)
+        dialog.accepted.connect(self.setup.save_as)
         dialog.open()
 
     def _start(self) -> None:
-        if self._setup.conflict() is None:
+        if self.setup.conflict() is None:
             self._remember()
             self.start_wanted.emit()
 
     def _remember(self) -> None:
-        self._store("last_setup", self._setup.to_json())
+        self._store("last_setup", self.setup.to_json())
 
     def _remember_sets(self) -> None:
-        self._store("rule_sets", self._setup.own_to_json())
+        self._store("rule_sets", self.setup.own_to_json())
 
     def _store(self, name: str, value: object) -> None:
         self._settings.set(name, {**self._settings[name], self._info.id: value})

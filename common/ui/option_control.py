@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from common.core.options import (
     BoolOption,
@@ -26,9 +26,13 @@ FINE_SPAN, COARSE_STEP = 50, 5
 
 
 class OptionControl(QWidget):
-    """``picked`` carries what the person chose; ``show_value`` shows a value without telling of it."""
+    """``picked`` carries what the person chose; ``show_value`` shows a value without telling of it.
+
+    ``is_wide`` says that beside its name the control may lack room.
+    """
 
     picked = Signal(object)
+    is_wide = False
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -70,6 +74,8 @@ class SwitchControl(OptionControl):
 
 class SegmentControl(OptionControl):
     """A few values side by side."""
+
+    is_wide = True
 
     def __init__(self, name: str, values: Sequence[OptionValue], labels: Sequence[str]) -> None:
         super().__init__(name)
@@ -183,7 +189,7 @@ def values_of(option: Option) -> Sequence[OptionValue]:
 
 
 def _usual(option: IntOption, span: tuple[int, int]) -> int:
-    """Return the number a switch turned on begins with: a declared one, or a tenth near a quarter of the span."""
+    """Return the number a switch begins with: a declared one, or a ten near a quarter of the span."""
     low, high = span
     declared = [choice for choice in option.choices if choice]
     return declared[0] if declared else min(max(round((low + (high - low) / 4) / 10) * 10, low), high)

@@ -39,7 +39,7 @@ class Page(QWidget):
 
 
 def page_margin(width: int) -> int:
-    """Return the margin left and right of a page's content: 64 dp, 32 when compact, more on very wide windows."""
+    """Return the margin left and right of a page's content: 64 dp, 32 when compact, more when very wide."""
     look = theme()
     if look.size_class is SizeClass.COMPACT:
         return look.px(32)

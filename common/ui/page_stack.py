@@ -47,9 +47,9 @@ class PageStack(QStackedWidget):
             self._show_top()
             self._discard(gone.page)
 
-    def restart(self, make: PageMaker) -> Page:
-        """Take all pages away and begin with this one."""
-        gone, self._places = self._places, []
+    def restart(self, make: PageMaker, keep: int = 0) -> Page:
+        """Take all pages but the first ``keep`` away and lay this one on top."""
+        gone, self._places = self._places[keep:], self._places[:keep]
         page = self.open(make)
         for place in gone:
             self._discard(place.page)
@@ -66,7 +66,7 @@ class PageStack(QStackedWidget):
         self._show_top()
         for index in reversed(range(self.count())):
             widget = self.widget(index)
-            if all(widget is not place.page for place in self._places):
+            if widget is not None and all(widget is not place.page for place in self._places):
                 self._drop(widget)
 
     def clear(self) -> None:

@@ -1,4 +1,4 @@
-"""How a match ended, over the table that stays in sight: ranking, scores, what next; must not know any game."""
+"""How a match ended, over the table: ranking, scores, what next; must not know any game."""
 
 from collections.abc import Callable
 

@@ -40,13 +40,14 @@ class TopCorners(QWidget):
         """Corners of ``radius`` dp for ``card``, which throws a shadow of ``level`` on the ground."""
         super().__init__(card)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._card = card
         self._level = level
         self._radius = radius
         follow_theme(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground and shadow outside the corners."""
-        radius, card = theme().dp(self._radius), QRectF(self.parentWidget().rect())
+        radius, card = theme().dp(self._radius), QRectF(self._card.rect())
         outside = QPainterPath()
         outside.addRect(QRectF(0, 0, self.width(), radius))
         inside = QPainterPath()

@@ -12,6 +12,7 @@ from common.ui.game_texts import GameTexts
 from common.ui.label import Label
 from common.ui.option_control import make_control
 from common.ui.theme import follow_theme, theme
+from common.ui.wrapping_label import WrappingLabel
 
 LEAST_HEIGHT = 71.0
 
@@ -32,10 +33,12 @@ class RuleRow(QWidget):
         self._is_changed = False
         self._control = make_control(option, texts)
         self._control.picked.connect(self._on_picked)
-        self._name = Label(texts.option_name(option.id), "control", wrap=True)
+        self._name = WrappingLabel(texts.option_name(option.id), "control", wrap=True)
         self._tag = Chip(self.tr("changed"), ChipKind.CHANGED, small=True)
         self._help = Label(texts.option_help(option.id), "small", "text2", wrap=True)
-        self._trouble = Label(self.tr("This does not go with the other choices."), "small", "tea_text", wrap=True)
+        self._trouble = Label(
+            self.tr("This does not go with the other choices."), "small", "tea_text", wrap=True
+        )
         self._lay_out()
         follow_theme(self, self._space)
 

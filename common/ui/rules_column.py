@@ -60,6 +60,7 @@ class RulesColumn(QWidget):
         self._house_head.addStretch(1)
         self._house_head.addWidget(self._hint)
         self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(Label(self.tr("Rule set"), "heading"))
         self._column.addWidget(self._cards_host)
         self._column.addLayout(self._form_column)

@@ -8,12 +8,11 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from common.core.match import Match
-from common.core.registry import load
 from common.session.library import Library, MatchDamaged, SavedMatch
 from common.ui import match_words
 from common.ui.button import Button, ButtonKind
 from common.ui.elided_label import ElidedLabel
-from common.ui.game_screen import GameScreen
+from common.ui.game_screen import GameScreen, screen_of
 from common.ui.icons import icon_pixmap
 from common.ui.label import Label
 from common.ui.panel import Panel
@@ -59,7 +58,7 @@ class SavedRow(Panel):
         self.is_filled = True
         try:
             match = library.load(self.saved.id)
-            screen: GameScreen = load(match.info.screen)
+            screen = screen_of(match.info)
             seen = match.rules.observe(match.state, _viewer(match))
         except (MatchDamaged, ValueError):
             self._fill_damaged()

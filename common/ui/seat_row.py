@@ -46,8 +46,8 @@ class SeatRow(QWidget):
         self._name.setAccessibleName(self.tr("Name"))
         self._name.named.connect(lambda name: self._change(replace(self._draft, name=name)))
         self._glasses = LevelGlyph(1, len(PLAYING_LEVELS))
-        self._kind = self._kind_select()
-        self._level = self._level_select()
+        self.kind = self._kind_select()
+        self.level = self._level_select()
         self._lay_out()
         self.show_draft(draft, color)
         follow_theme(self, self._space)
@@ -61,9 +61,9 @@ class SeatRow(QWidget):
         self._name.set_name(draft.name)
         self._glasses.set_level(PLAYING_LEVELS.index(draft.level) + 1)
         self._glasses.setVisible(is_bot)
-        self._kind.set_value(draft.kind)
-        self._level.set_value(draft.level)
-        self._level.setVisible(is_bot)
+        self.kind.set_value(draft.kind)
+        self.level.set_value(draft.level)
+        self.level.setVisible(is_bot)
         self._is_quiet = False
 
     def sizeHint(self) -> QSize:
@@ -134,23 +134,26 @@ class SeatRow(QWidget):
         return select
 
     def _lay_out(self) -> None:
+        self._under = QHBoxLayout()
+        self._under.addWidget(self._glasses)
+        self._under.addStretch(1)
         self._who = QVBoxLayout()
         self._who.addStretch(1)
         self._who.addWidget(self._name)
-        self._who.addWidget(self._glasses)
+        self._who.addLayout(self._under)
         self._who.addStretch(1)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._avatar)
         self._row.addLayout(self._who, 1)
-        self._row.addWidget(self._kind)
-        self._row.addWidget(self._level)
+        self._row.addWidget(self.kind)
+        self._row.addWidget(self.level)
 
     def _space(self) -> None:
         px = theme().px
         self._row.setContentsMargins(px(12), px(6), px(14), px(6))
         self._row.setSpacing(px(10))
         self._who.setSpacing(0)
-        self._glasses.setContentsMargins(px(6), 0, 0, 0)
+        self._under.setContentsMargins(px(8), 0, 0, 0)
 
     def _change(self, draft: SeatDraft) -> None:
         if not self._is_quiet and draft != self._draft:

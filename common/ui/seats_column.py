@@ -2,9 +2,9 @@
 
 from random import Random
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from common.core.game import GameInfo
 from common.core.options import Place
@@ -37,7 +37,9 @@ class SeatsColumn(QWidget):
         self._list = SeatList(setup, screen.seat_color)
         self._starters: dict[str, tuple[Label, OptionControl]] = {}
         self._choices = self._make_choices(texts)
-        self._note = Note(self.tr("Several people at one screen: whoever is on turn is shown before play goes on."))
+        self._note = Note(
+            self.tr("Several people at one screen: whoever is on turn is shown before play goes on.")
+        )
         self._lay_out(texts)
         setup.changed.connect(self._refresh)
         follow_theme(self, self._space)
@@ -73,13 +75,15 @@ class SeatsColumn(QWidget):
 
     def _lay_out(self, texts: GameTexts) -> None:
         self._top = QHBoxLayout()
-        self._top.addWidget(self._preview, 1)
-        self._top.addLayout(self._choices)
-        self._head = QGridLayout()
-        self._head.addWidget(Label(self.tr("At the table"), "heading"), 0, 0)
+        self._top.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        self._top.addLayout(self._choices, 1)
+        self._head = QHBoxLayout()
+        self._head.addWidget(Label(self.tr("At the table"), "heading"))
         self._order = Label(texts.seats_note(), "small", "text2", wrap=True)
-        self._head.addWidget(self._order, 1, 0)
+        self._order.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self._head.addWidget(self._order, 1)
         self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(Label(self._info.title, "title"))
         self._column.addLayout(self._top)
         self._column.addLayout(self._head)
@@ -103,7 +107,7 @@ class SeatsColumn(QWidget):
         self._column.setSpacing(px(12 if compact else 18))
         self._top.setSpacing(px(16 if compact else 24))
         self._choices.setSpacing(px(8))
-        self._head.setVerticalSpacing(0)
+        self._head.setSpacing(px(16))
 
 
 class Preview(QWidget):
@@ -111,9 +115,7 @@ class Preview(QWidget):
 
     def __init__(self, screen: GameScreen, setup: GameSetup) -> None:
         super().__init__()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._screen = screen
         self._setup = setup
         Shadow(self, Level.SH1, RADIUS)
@@ -123,14 +125,6 @@ class Preview(QWidget):
         """220 dp square, 150 when compact."""
         side = theme().px(150 if theme().size_class is SizeClass.COMPACT else 220)
         return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        """Still to be recognised."""
-        return QSize(theme().px(110), theme().px(110))
-
-    def heightForWidth(self, width: int) -> int:
-        """A square."""
-        return width
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table with round corners."""

@@ -31,7 +31,8 @@ def why_no_import(error: CorruptRecord) -> str:
         ).format(game=error.detail)
     if error.line:
         return QCoreApplication.translate(
-            "SessionWords", "The file is damaged at line {line} of the game ({code}), nothing was taken from it."
+            "SessionWords",
+            "The file is damaged at line {line} of the game ({code}), nothing was taken from it.",
         ).format(line=error.line, code=error.code)
     return QCoreApplication.translate(
         "SessionWords", "The file is no valid game record ({code}), nothing was taken from it."

@@ -9,7 +9,7 @@ TURKISH = "tr"
 
 
 def wanted_language(setting: str) -> str:
-    """Return the language for a setting: itself, or for ``system`` Turkish on a Turkish system, else English."""
+    """Return the language a setting asks for; ``system`` is Turkish on a Turkish system, else English."""
     if setting != "system":
         return setting
     return TURKISH if QLocale.system().language() is QLocale.Language.Turkish else SOURCE
@@ -21,6 +21,10 @@ class Translation:
     def __init__(self) -> None:
         self._installed: list[QTranslator] = []
         self.language = SOURCE
+
+    def use_setting(self, setting: str) -> None:
+        """Speak what a setting asks for; see ``wanted_language``."""
+        self.use(wanted_language(setting))
 
     def use(self, language: str) -> None:
         """Speak this language from now on; what is already on screen must be built anew."""
