@@ -1,0 +1,147 @@
+"""One sentence for everything that can happen in a turn, for log and panel; must not know the rules."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from common.core.seats import Seat
+from kizma.engine.events import CardDrawn, PawnCaptured, RollsAgain, TurnPassed
+from kizma.engine.moves import (
+    Back,
+    Discard,
+    Enter,
+    Home,
+    Move,
+    Pass,
+    PawnMove,
+    Play,
+    Run,
+    Split,
+    Step,
+    Swap,
+)
+from kizma.engine.observation import Observation
+from kizma.engine.pawn import Pawn, colour_of
+from kizma.model import Choice, Deed, steps_of
+from kizma.ui.reason_words import reason_sentence
+from kizma.ui.table_words import colour_name
+
+
+def deed_sentence(deed: Deed, seen: Observation, seats: Sequence[Seat]) -> str:
+    """Return what a player did and whom it hit."""
+    first = _action(deed.move, seen, seats)
+    hit = [event.pawn for event in deed.events if isinstance(event, PawnCaptured)]
+    if hit and not isinstance(deed.move, Swap):
+        first = QCoreApplication.translate("KizmaDeeds", "{deed}, captured {names}").format(
+            deed=first, names=", ".join(owner_name(pawn, seen, seats) for pawn in hit)
+        )
+    if any(isinstance(event, CardDrawn) and event.extra for event in deed.events):
+        return QCoreApplication.translate("KizmaDeeds", "{deed}, draws again").format(deed=first)
+    if any(isinstance(event, RollsAgain) for event in deed.events):
+        return QCoreApplication.translate("KizmaDeeds", "{deed}, rolls again").format(deed=first)
+    return first
+
+
+def pass_sentence(passed: TurnPassed) -> str:
+    """Return why a turn passed."""
+    return reason_sentence(passed.why)
+
+
+def owner_name(pawn: Pawn, seen: Observation, seats: Sequence[Seat]) -> str:
+    """Return the name of whoever plays a pawn's colour."""
+    colours = seen.seating.colours
+    colour = colour_of(pawn)
+    return seats[colours.index(colour)].name if colour in colours else colour_name(colour)
+
+
+def pawn_title(pawn: Pawn) -> str:
+    """Return a pawn as people would call it."""
+    return QCoreApplication.translate("KizmaDeeds", "{colour} {number}", "a pawn: Red 1").format(
+        colour=colour_name(colour_of(pawn)), number=(pawn & 3) + 1
+    )
+
+
+def choice_sentence(choice: Choice, seen: Observation, seats: Sequence[Seat]) -> str:
+    """Return what the pawn in hand would do at its target."""
+    move = choice.moves[0]
+    hit = owner_name(choice.hit, seen, seats) if choice.hit is not None else ""
+    if isinstance(move, Swap):
+        return QCoreApplication.translate(
+            "KizmaDeeds", "The pawn takes the square of {name}’s pawn, which goes home."
+        ).format(name=hit)
+    if isinstance(move, Home):
+        return QCoreApplication.translate("KizmaDeeds", "The pawn goes back to its yard.")
+    if isinstance(move, Enter):
+        if hit:
+            return QCoreApplication.translate(
+                "KizmaDeeds", "The pawn comes in and captures {name}’s pawn."
+            ).format(name=hit)
+        return QCoreApplication.translate("KizmaDeeds", "The pawn comes in.")
+    return _walk_sentence(move, steps_of(move, choice.pawn) or 0, hit)
+
+
+def meaning_label(move: PawnMove) -> str:
+    """Return one of several meanings of a drop, for a chooser."""
+    match move:
+        case Swap():
+            return QCoreApplication.translate("KizmaDeeds", "Swap places")
+        case Run(_, steps):
+            return QCoreApplication.translate("KizmaDeeds", "Run {steps}").format(steps=steps)
+        case Home():
+            return QCoreApplication.translate("KizmaDeeds", "Send home")
+        case Split(pawn, steps, other, rest):
+            return QCoreApplication.translate(
+                "KizmaDeeds", "First {first} by {steps}, then {second} by {rest}"
+            ).format(first=pawn_title(pawn), steps=steps, second=pawn_title(other), rest=rest)
+        case Back(_, steps, lane):
+            if lane:
+                return QCoreApplication.translate("KizmaDeeds", "Back and into the lane")
+            return QCoreApplication.translate("KizmaDeeds", "{steps} back").format(steps=steps)
+        case Enter():
+            return QCoreApplication.translate("KizmaDeeds", "Bring in")
+        case Step(_, steps):
+            return QCoreApplication.translate("KizmaDeeds", "{steps} forward").format(steps=steps)
+
+
+def _walk_sentence(move: PawnMove, steps: int, hit: str) -> str:
+    if isinstance(move, Back):
+        if hit:
+            return QCoreApplication.translate(
+                "KizmaDeeds", "The pawn goes {steps} back and captures {name}’s pawn."
+            ).format(steps=steps, name=hit)
+        return QCoreApplication.translate("KizmaDeeds", "The pawn goes {steps} back.").format(steps=steps)
+    if hit:
+        return QCoreApplication.translate(
+            "KizmaDeeds", "The pawn goes {steps} forward and captures {name}’s pawn."
+        ).format(steps=steps, name=hit)
+    return QCoreApplication.translate("KizmaDeeds", "The pawn goes {steps} forward.").format(steps=steps)
+
+
+def _action(move: Move, seen: Observation, seats: Sequence[Seat]) -> str:
+    match move:
+        case Play(_, action):
+            return _action(action, seen, seats)
+        case Swap(_, victim):
+            name = owner_name(victim, seen, seats)
+            return QCoreApplication.translate("KizmaDeeds", "took the place of {name}").format(name=name)
+        case Enter():
+            return QCoreApplication.translate("KizmaDeeds", "came in")
+        case Back(_, steps, lane):
+            if lane:
+                return QCoreApplication.translate("KizmaDeeds", "back into the lane")
+            return QCoreApplication.translate("KizmaDeeds", "{steps} squares back").format(steps=steps)
+        case Split(_, steps, _, rest):
+            return QCoreApplication.translate("KizmaDeeds", "played {steps} + {rest}").format(
+                steps=steps, rest=rest
+            )
+        case Run(_, steps):
+            return QCoreApplication.translate("KizmaDeeds", "ran {steps} squares").format(steps=steps)
+        case Step(_, steps):
+            return QCoreApplication.translate("KizmaDeeds", "{steps} squares forward").format(steps=steps)
+        case Home():
+            return QCoreApplication.translate("KizmaDeeds", "sent a pawn home")
+        case Discard():
+            return QCoreApplication.translate("KizmaDeeds", "laid the card off")
+        case Pass():
+            return QCoreApplication.translate("KizmaDeeds", "no move, pass")
+    return ""
