@@ -40,7 +40,8 @@ def roll_meaning(pips: int, options: Options) -> str:
 def _joker(options: Options) -> str:
     if options.flag("partners"):
         return QCoreApplication.translate(
-            "KizmaCards", "Take an opponent’s square or run up to 12. With no opponent out, one of yours goes home."
+            "KizmaCards",
+            "Take an opponent’s square or run up to 12. With no opponent out, one of yours goes home.",
         )
     return QCoreApplication.translate(
         "KizmaCards", "Take the square of an opponent’s pawn, or run 1 to 12 forward."

@@ -82,7 +82,9 @@ class CentreItem(QGraphicsObject):
             return self._die_box()
         return self._felt if self.only_open else self.deck_box()
 
-    def turn_over(self, card: Card | None, sign: Sign | None, start: QPointF | None = None) -> QAbstractAnimation:
+    def turn_over(
+        self, card: Card | None, sign: Sign | None, start: QPointF | None = None
+    ) -> QAbstractAnimation:
         """Return a card's way onto the open pile: from the deck, turning over, or open from a point."""
         animation = QVariantAnimation(self)
         animation.setStartValue(0.0)

@@ -66,5 +66,7 @@ class ClockChip(Control):
         painter.setBrush(tokens.text2)
         width = box.width() * 0.2
         for share in (0.24, 0.58):
-            bar = QRectF(box.left() + share * box.width(), box.top() + 0.18 * box.height(), width, 0.64 * box.height())
+            bar = QRectF(
+                box.left() + share * box.width(), box.top() + 0.18 * box.height(), width, 0.64 * box.height()
+            )
             painter.drawRoundedRect(bar, width / 3, width / 3)

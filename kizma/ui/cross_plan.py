@@ -28,7 +28,9 @@ def cross_plan(topology: Topology) -> BoardPlan:
     yards = tuple(turned_box(yard, turn, _MIDDLE) for turn in quarters)
     wedge = QRectF(RIM + 6, RIM + 7.5, 3, 1.5)
     centre = QRectF(_MIDDLE - 0.85, _MIDDLE - 0.85, 1.7, 1.7)
-    spots = [QPointF(_MIDDLE + 0.56 * (index - 1.5), _MIDDLE + 1.22 - 0.02 * (index % 2)) for index in range(4)]
+    spots = [
+        QPointF(_MIDDLE + 0.56 * (index - 1.5), _MIDDLE + 1.22 - 0.02 * (index % 2)) for index in range(4)
+    ]
     return BoardPlan(
         is_cross=True,
         topology=topology,

@@ -61,7 +61,9 @@ def lay_out(metrics: Metrics) -> Layout:
 def _regular(metrics: Metrics) -> Layout:
     s, width, height = metrics.s, metrics.size.width(), metrics.size.height()
     gap = round(_GAP * s)
-    side = min(height - (_TOP + _BOTTOM) * s, width - 4 * gap - 2 * _COLUMN * max(s, min(metrics.text, 1.25 * s)))
+    side = min(
+        height - (_TOP + _BOTTOM) * s, width - 4 * gap - 2 * _COLUMN * max(s, min(metrics.text, 1.25 * s))
+    )
     side = round(max(side, min(SMALLEST_BOARD, height - 8)))
     column = round(min((width - side - 4 * gap) / 2, _COLUMN_MAX * s))
     top = round(_TOP * s + max((height - (_TOP + _BOTTOM) * s - side) / 2, 0))

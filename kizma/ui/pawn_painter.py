@@ -17,8 +17,7 @@ ROOM = 6.0
 """Room round a pawn for its ivory edge and its shadow, in the units of its box."""
 
 _BODY = (
-    "M3.5 44C3.5 37.5 10.5 33.5 13.2 21.5H26.8C29.5 33.5 36.5 37.5 36.5 44"
-    "C36.5 49 29 52 20 52S3.5 49 3.5 44Z"
+    "M3.5 44C3.5 37.5 10.5 33.5 13.2 21.5H26.8C29.5 33.5 36.5 37.5 36.5 44C36.5 49 29 52 20 52S3.5 49 3.5 44Z"
 )
 _EDGE = QColor("#FFF8EA")
 _EDGE_WIDTH = 2.3

@@ -116,7 +116,7 @@ def reason_sentence(reason: Reason) -> str:
     facts = dict(reason.facts)
     if facts.get("card") == JOKER:
         facts["card"] = QCoreApplication.translate("KizmaTable", "Joker")
-    sentence = QCoreApplication.translate(_CONTEXT, SENTENCES[code]).format(**facts)
+    sentence = QCoreApplication.translate(_CONTEXT, str(SENTENCES[code])).format(**facts)
     if code == reason.code:
         return sentence
     return QCoreApplication.translate("KizmaReasons", "The second pawn: {sentence}").format(sentence=sentence)

@@ -24,7 +24,8 @@ def ring_plan(topology: Topology) -> BoardPlan:
     lane_point = squares[topology.entry]
     pitch = min(0.8 * unit * 5 / topology.lane, 0.92)
     lane = tuple(
-        QPointF(lane_point.x(), lane_point.y() - 0.5 - pitch * (index + 0.5)) for index in range(topology.lane)
+        QPointF(lane_point.x(), lane_point.y() - 0.5 - pitch * (index + 0.5))
+        for index in range(topology.lane)
     )
     depth = 1.2 * unit
     centre = _square(QPointF(middle, middle), 3.4 * unit)
@@ -33,7 +34,8 @@ def ring_plan(topology: Topology) -> BoardPlan:
     yards = tuple(turned_box(yard, quarter, middle) for quarter in quarters)
     finish_y = centre.bottom() + 0.03 + depth / 2
     finishes = tuple(
-        _finish(turned(QPointF(lane_point.x(), finish_y), quarter, middle), quarter, unit) for quarter in quarters
+        _finish(turned(QPointF(lane_point.x(), finish_y), quarter, middle), quarter, unit)
+        for quarter in quarters
     )
     return BoardPlan(
         is_cross=False,
@@ -50,7 +52,9 @@ def ring_plan(topology: Topology) -> BoardPlan:
         finishes=finishes,
         finish_unit=unit,
         finish_pits=tuple(_finish_pits(box, quarter, unit) for quarter, box in enumerate(finishes)),
-        entries=tuple((topology.entry + quarter * topology.track // 4) % topology.track for quarter in quarters),
+        entries=tuple(
+            (topology.entry + quarter * topology.track // 4) % topology.track for quarter in quarters
+        ),
         centre=centre,
     )
 
@@ -86,7 +90,10 @@ def _finish(middle: QPointF, quarter: int, unit: float) -> QRectF:
 def _finish_pits(box: QRectF, quarter: int, unit: float) -> tuple[QPointF, ...]:
     """Four pits in a row below the word, or in a column under it."""
     if quarter % 2 == 0:
-        start, step = QPointF(box.center().x() - 0.9 * unit, box.bottom() - 0.4 * unit), QPointF(0.6 * unit, 0)
+        start, step = (
+            QPointF(box.center().x() - 0.9 * unit, box.bottom() - 0.4 * unit),
+            QPointF(0.6 * unit, 0),
+        )
     else:
         start, step = QPointF(box.center().x(), box.top() + 0.74 * unit), QPointF(0, 0.52 * unit)
     return tuple(start + step * index for index in range(4))

@@ -26,11 +26,15 @@ class SheetGrid(QWidget):
         self._colors: Sequence[SeatColor] = ()
         self._rows: Sequence[Sequence[int]] = ()
 
-    def show_rows(self, names: Sequence[str], colors: Sequence[SeatColor], rows: Sequence[Sequence[int]]) -> None:
+    def show_rows(
+        self, names: Sequence[str], colors: Sequence[SeatColor], rows: Sequence[Sequence[int]]
+    ) -> None:
         """Show these games."""
         self._names, self._colors, self._rows = names, colors, rows
         totals = self.totals()
-        self.setAccessibleName(", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True)))
+        self.setAccessibleName(
+            ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True))
+        )
         self.updateGeometry()
         self.update()
 
@@ -41,7 +45,9 @@ class SheetGrid(QWidget):
     def sizeHint(self) -> QSize:
         """Room for heads, games and totals."""
         width = theme().dp(_FIRST) + len(self._names) * theme().dp(_COLUMN)
-        return QSize(round(width), round(theme().dp(66) + (len(self._rows) + 1) * self._line() + theme().dp(6)))
+        return QSize(
+            round(width), round(theme().dp(66) + (len(self._rows) + 1) * self._line() + theme().dp(6))
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table."""
@@ -50,7 +56,9 @@ class SheetGrid(QWidget):
         self._paint_heads(painter)
         top = theme().dp(66)
         for index, row in enumerate(self._rows):
-            self._paint_row(painter, top + index * self._line(), self._game.format(number=index + 1), row, False)
+            self._paint_row(
+                painter, top + index * self._line(), self._game.format(number=index + 1), row, False
+            )
         end = top + len(self._rows) * self._line()
         painter.setPen(QPen(theme().tokens.line2, theme().dp(2)))
         painter.drawLine(0, round(end), self.width(), round(end))

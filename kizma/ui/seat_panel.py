@@ -133,7 +133,9 @@ class SeatPanel(Panel):
         used = _line(painter, lower, "small", tokens.text2, word)
         left = lower.left() + used + theme().dp(7)
         if look.partner is not None:
-            left = self._paint_partner(painter, QRectF(left, lower.top(), lower.right() - left, lower.height()))
+            left = self._paint_partner(
+                painter, QRectF(left, lower.top(), lower.right() - left, lower.height())
+            )
         if look.level is not None and not self._compact:
             self._paint_level(painter, lower, left, look.level)
 

@@ -79,7 +79,10 @@ def log_title() -> str:
 
 def tab_words(*, dice: bool) -> tuple[str, str]:
     """The tabs of a small window."""
-    die, card = QCoreApplication.translate("KizmaTable", "Die"), QCoreApplication.translate("KizmaTable", "Card")
+    die, card = (
+        QCoreApplication.translate("KizmaTable", "Die"),
+        QCoreApplication.translate("KizmaTable", "Card"),
+    )
     return (die if dice else card, log_title())
 
 
@@ -171,3 +174,13 @@ def rolls_again(*, after_six: bool) -> str:
     if after_six:
         return QCoreApplication.translate("KizmaTable", "A 6: roll again")
     return QCoreApplication.translate("KizmaTable", "One more try to get in")
+
+
+def board_name() -> str:
+    """What a screen reader calls the board."""
+    return QCoreApplication.translate("KizmaTable", "Board")
+
+
+def chooser_question() -> str:
+    """What the chooser asks."""
+    return QCoreApplication.translate("KizmaTable", "Which do you mean?")
