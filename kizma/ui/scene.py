@@ -96,7 +96,8 @@ class KizmaScene(GameScene):
         found = self.choices(self.held.pawn)
         if self.over is not None:
             return next((choice for choice in found if choice.place == self.over.key), None)
-        return found[0] if len(found) == 1 else None
+        whole = [choice for choice in found if not _is_part(choice)] or found
+        return whole[0] if len(whole) == 1 else None
 
     def play_aimed(self) -> None:
         """Play what ``aimed`` says."""
@@ -365,8 +366,7 @@ class KizmaScene(GameScene):
 
     def _target(self, choice: Choice) -> Target:
         board = self.board
-        whole = not all(isinstance(move, Split) for move in choice.moves)
-        faint = not whole and self.parts is None and self.staged is None
+        faint = _is_part(choice) and self.parts is None and self.staged is None
         return Target(
             board.point(choice.pawn, choice.place),
             board.side_at(choice.pawn, choice.place),
@@ -408,6 +408,10 @@ class KizmaScene(GameScene):
             if item.is_playable:
                 item.pulse = value
                 item.update()
+
+
+def _is_part(choice: Choice) -> bool:
+    return all(isinstance(move, Split) for move in choice.moves)
 
 
 def _is_shared(move: PawnMove, parts: tuple[int, int]) -> bool:
