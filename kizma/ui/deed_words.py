@@ -129,15 +129,15 @@ def _action(move: Move, seen: Observation, seats: Sequence[Seat]) -> str:
         case Back(_, steps, lane):
             if lane:
                 return QCoreApplication.translate("KizmaDeeds", "back into the lane")
-            return QCoreApplication.translate("KizmaDeeds", "{steps} squares back").format(steps=steps)
+            return QCoreApplication.translate("KizmaDeeds", "{steps} back").format(steps=steps)
         case Split(_, steps, _, rest):
             return QCoreApplication.translate("KizmaDeeds", "played {steps} + {rest}").format(
                 steps=steps, rest=rest
             )
         case Run(_, steps):
-            return QCoreApplication.translate("KizmaDeeds", "ran {steps} squares").format(steps=steps)
+            return QCoreApplication.translate("KizmaDeeds", "ran {steps}").format(steps=steps)
         case Step(_, steps):
-            return QCoreApplication.translate("KizmaDeeds", "{steps} squares forward").format(steps=steps)
+            return QCoreApplication.translate("KizmaDeeds", "{steps} forward").format(steps=steps)
         case Home():
             return QCoreApplication.translate("KizmaDeeds", "sent a pawn home")
         case Discard():

@@ -141,7 +141,7 @@ HOUSE: dict[tuple[str, OptionValue], Any] = {
         "KizmaRules", "An opponent’s pawn cannot be passed, only hit exactly. Your own can be passed."
     ),
     ("overtaking", "yes"): QT_TRANSLATE_NOOP("KizmaRules", "Single pawns of opponents may be passed."),
-    ("bounce", False): QT_TRANSLATE_NOOP("KizmaRules", "Bitiş needs the exact roll."),
-    ("bounce", True): QT_TRANSLATE_NOOP("KizmaRules", "Steps beyond Bitiş are counted back from it."),
+    ("bounce", False): QT_TRANSLATE_NOOP("KizmaRules", "The finish needs the exact roll."),
+    ("bounce", True): QT_TRANSLATE_NOOP("KizmaRules", "Steps beyond the finish are counted back from it."),
 }
 """What a house rule says with a value."""

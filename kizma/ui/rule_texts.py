@@ -15,7 +15,7 @@ START: list[Section] = [
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
                 "Two, three or four players have four pawns each. Whoever first brings all four once round the "
-                "board and into Bitiş wins. Two players sit opposite each other.",
+                "board and to the finish wins. Two players sit opposite each other.",
             ),
             "play_on",
         ),
@@ -54,7 +54,7 @@ CARDS: list[Section] = [
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
                 "{track} squares go round. Before your start square your own safe lane of {lane} squares turns "
-                "off to Bitiş, where a pawn stays for good.",
+                "off to the finish, where a pawn stays for good.",
             ),
             "entry",
             "track",
@@ -97,7 +97,7 @@ CARDS: list[Section] = [
             ),
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "Bitiş must be reached exactly. Lanes are closed to other colours, so a pawn in its lane is safe.",
+                "The finish must be reached exactly. Lanes are closed to other colours, so a pawn in its lane is safe.",
             ),
             "safe_start",
         ),
@@ -110,7 +110,7 @@ CARDS: list[Section] = [
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
                 "Going back, a pawn may pass behind its own start; a later forward card then takes it straight "
-                "into its lane. Pawns in the yard and in Bitiş do not go back.",
+                "into its lane. Pawns in the yard and at the finish do not go back.",
             ),
             "back_into_lane",
             "lane_back",
@@ -161,7 +161,7 @@ DICE: list[Section] = [
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
                 "52 squares go round. After 50 steps from your start square your lane of five squares turns off "
-                "to Bitiş.",
+                "to the finish.",
             ),
             "bounce",
         ),
@@ -218,7 +218,7 @@ PARTNERS: list[Section] = [
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
                 "Red and blue play against yellow and green. Every card may move any of the eight pawns; the "
-                "side wins whose eight pawns are all in Bitiş.",
+                "side wins whose eight pawns are all at the finish.",
             ),
             "partner_from",
             "partner_blocks",
