@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from common.core.transition import Reason
-from common.session.game_model import GameModel
+from common.session.game_model import GameModel, Step
 from qwirkle.engine.board import Cell
 from qwirkle.engine.legality import reason_against_turn
 from qwirkle.engine.moves import Move, Pass, Place, Swap
@@ -13,6 +13,8 @@ from qwirkle.engine.placement import Preview, as_move, preview, spots
 from qwirkle.engine.position import Position
 from qwirkle.engine.tile import Kind
 from qwirkle.engine.tracker import tracked
+
+__all__ = ["QwirkleModel", "Staged", "Step"]
 
 Staged: TypeAlias = Mapping[Cell, Kind]
 """Tiles the viewer has put on cells and not confirmed yet."""

@@ -644,6 +644,10 @@
         <translation>{name} pas geçti</translation>
     </message>
     <message>
+        <source>{name} scores {points}</source>
+        <translation>{name} {points} puan aldı</translation>
+    </message>
+    <message>
         <source>{name} goes out: +{points}</source>
         <translation>{name} taşlarını bitirdi: +{points}</translation>
     </message>

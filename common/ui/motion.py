@@ -1,5 +1,6 @@
 """The ways pieces move on a table, as animations that belong to what they move; must not know any game."""
 
+from functools import partial
 from math import hypot, pi, sin
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QVariantAnimation
@@ -27,7 +28,7 @@ def flight(
     animation = _progress(item, milliseconds, curve)
     path = _Path(item, target, arc, rotation)
     # a bound method would not keep the path alive
-    animation.valueChanged.connect(lambda share: path.move(share))
+    animation.valueChanged.connect(partial(_Path.move, path))
     return animation
 
 

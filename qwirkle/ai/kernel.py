@@ -4,11 +4,12 @@ The bots' private twin of the engine's board, generator and scoring; tests prove
 """
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from operator import itemgetter
+from typing import NamedTuple, TypeAlias
 
 from qwirkle.engine.board import Board, Cell, PlacedTile
 from qwirkle.engine.line import ACCEPTED
-from qwirkle.engine.tile import ALL, Mask
+from qwirkle.engine.tile import Mask
 
 Spot: TypeAlias = int
 """A cell as an index: y * stride + x, from the kernel's own corner."""
@@ -16,7 +17,10 @@ Spot: TypeAlias = int
 Laid: TypeAlias = tuple[tuple[Spot, Mask], ...]
 """A placement: spots with the tile on each as a set of one kind, in no certain order."""
 
-Scored: TypeAlias = tuple[int, Laid]
+Chain: TypeAlias = "tuple[Spot, Mask, Chain] | tuple[()]"
+"""A placement while it is being found: its last tile and the chain before it."""
+
+Found: TypeAlias = tuple[int, Chain]
 """A placement and its points."""
 
 _MARGIN = 44
@@ -104,87 +108,117 @@ class Kernel:
         """Tell whether any of these kinds fits anywhere."""
         return any(fit & hand for fit in self.fits.values())
 
-    def placements(self, hand: Mask) -> list[Scored]:
+    def placements(self, hand: Mask) -> list[Found]:
         """Return every legal placement of these kinds with its points."""
-        found: list[Scored] = []
-        _scan(self, hand, found, 1)
-        _scan(self, hand, found, self.stride)
+        starts = [(spot, fit & hand) for spot, fit in self.fits.items() if fit & hand]
+        found: list[Found] = []
+        if starts:
+            _scan(self._along_rows(hand, found), starts)
+            _scan(self._along_columns(hand, found), starts)
         return found
 
-    def best(self, hand: Mask) -> Scored:
+    def _along_rows(self, hand: Mask, found: list[Found]) -> "_Direction":
+        return _Direction(1, self.left, self.right, self.up, self.down, self.fits, hand, found)
+
+    def _along_columns(self, hand: Mask, found: list[Found]) -> "_Direction":
+        return _Direction(self.stride, self.up, self.down, self.left, self.right, self.fits, hand, found)
+
+    def best(self, hand: Mask) -> tuple[int, Laid]:
         """Return a placement of most points, or no points and no tiles where none is legal."""
-        return max(self.placements(hand), key=_points_of, default=_NOTHING)
+        found = self.placements(hand)
+        if not found:
+            return 0, ()
+        points, chain = max(found, key=points_of)
+        return points, tiles_of(chain)
 
 
-_NOTHING: Scored = (0, ())
+points_of = itemgetter(0)
+"""Return the points of a placement that was found."""
 
 
-def _points_of(scored: Scored) -> int:
-    return scored[0]
+def tiles_of(chain: Chain) -> Laid:
+    """Return the tiles of a chain."""
+    laid = []
+    while chain:
+        spot, bit, chain = chain
+        laid.append((spot, bit))
+    return tuple(laid)
 
 
-def _scan(kernel: Kernel, hand: Mask, found: list[Scored], step: int) -> None:
-    """Find the placements along rows (step 1, single tiles too) or along columns.
+class _Direction(NamedTuple):
+    """What the search along rows or along columns needs at every step; unpacked there for speed."""
+
+    step: int
+    behind: list[Mask]
+    ahead: list[Mask]
+    side_a: list[Mask]
+    side_b: list[Mask]
+    fits: dict[Spot, Mask]
+    hand: Mask
+    found: list[Found]
+
+
+def _scan(direction: _Direction, starts: list[tuple[Spot, Mask]]) -> None:
+    """Find the placements of a direction; those of a single tile count as along rows.
 
     A placement is found from the first of its spots that touches a tile, in reading order: from there ahead,
-    then over the untouched spots behind.
+    then over the untouched spots behind, which only obey the line.
     """
-    is_row = step == 1
-    behind, ahead = (kernel.left, kernel.right) if is_row else (kernel.up, kernel.down)
-    side_a, side_b = (kernel.up, kernel.down) if is_row else (kernel.left, kernel.right)
-    fits = kernel.fits
-
-    def grow(spot: Spot, line: Mask, cross: int, laid: Laid, back: Spot, rest: Mask) -> None:
-        fit, more = fits.get(spot), 0
-        if fit is not None:
-            rest &= fit
-            if not rest:
-                return
-            more = ahead[spot]
-            if more:
-                rest = 0 if line & more else rest & ACCEPTED.get(line | more, 0)
-                if not rest:
-                    return
-            cross += _CROSS_POINTS[(side_a[spot] | side_b[spot]).bit_count()]
-        following = spot + step * (1 + more.bit_count())
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            whole = line | more | bit
-            longer = (*laid, (spot, bit))
-            found.append((_POINTS[whole.bit_count()] + cross, longer))
-            left = hand & ACCEPTED[whole]
-            if left:
-                grow(following, whole, cross, longer, back, left)
-                if back:
-                    grow_back(back, whole, cross, longer, left)
-
-    def grow_back(spot: Spot, line: Mask, cross: int, laid: Laid, rest: Mask) -> None:
-        back = spot - step
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            whole = line | bit
-            longer = (*laid, (spot, bit))
-            found.append((_POINTS[whole.bit_count()] + cross, longer))
-            left = hand & ACCEPTED[whole]
-            if left and back not in fits:
-                grow_back(back, whole, cross, longer, left)
-
-    for spot, fit in fits.items():
-        fitting = fit & hand
+    step, behind, ahead, side_a, side_b, fits, hand, found = direction
+    for spot, fits_here in starts:
+        fitting = fits_here
+        line = behind[spot] | ahead[spot]
+        cross = _CROSS_POINTS[(side_a[spot] | side_b[spot]).bit_count()]
+        following = spot + step * (1 + ahead[spot].bit_count())
+        back = 0 if behind[spot] or spot - step in fits else spot - step
         while fitting:
             bit = fitting & -fitting
             fitting ^= bit
-            more = ahead[spot]
-            line = behind[spot] | more | bit
-            cross = _CROSS_POINTS[(side_a[spot] | side_b[spot]).bit_count()]
-            laid = ((spot, bit),)
-            if is_row:
-                found.append((_POINTS[line.bit_count()] + cross, laid))
-            left = hand & ACCEPTED[line]
-            if left:
-                back = 0 if behind[spot] or spot - step in fits else spot - step
-                grow(spot + step * (1 + more.bit_count()), line, cross, laid, back, left)
+            chain = (spot, bit, ())
+            if step == 1:
+                found.append((_POINTS[(line | bit).bit_count()] + cross, chain))
+            rest = hand & ACCEPTED[line | bit]
+            if rest:
+                _grow(direction, following, line | bit, cross, chain, back, rest)
                 if back:
-                    grow_back(back, line, cross, laid, left)
+                    _grow_back(direction, back, line | bit, cross, chain, rest)
+
+
+def _grow(
+    direction: _Direction, spot: Spot, line: Mask, cross: int, chain: Chain, back: Spot, rest: Mask
+) -> None:
+    """Go on with one of the tiles ``rest`` on a spot ahead of the line, then over ``back`` if it is not 0."""
+    step, _, ahead, side_a, side_b, fits, hand, found = direction
+    more = 0
+    if spot in fits:
+        more = ahead[spot]
+        rest &= 0 if line & more else fits[spot] & ACCEPTED.get(line | more, 0)
+        if not rest:
+            return
+        cross += _CROSS_POINTS[(side_a[spot] | side_b[spot]).bit_count()]
+    following = spot + step * (1 + more.bit_count())
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        whole = line | more | bit
+        longer = (spot, bit, chain)
+        found.append((_POINTS[whole.bit_count()] + cross, longer))
+        left = hand & ACCEPTED[whole]
+        if left:
+            _grow(direction, following, whole, cross, longer, back, left)
+            if back:
+                _grow_back(direction, back, whole, cross, longer, left)
+
+
+def _grow_back(direction: _Direction, spot: Spot, line: Mask, cross: int, chain: Chain, rest: Mask) -> None:
+    """Go on with one of the tiles ``rest`` on an untouched spot behind the line."""
+    step, fits, hand, found = direction.step, direction.fits, direction.hand, direction.found
+    back = spot - step
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        longer = (spot, bit, chain)
+        found.append((_POINTS[(line | bit).bit_count()] + cross, longer))
+        left = hand & ACCEPTED[line | bit]
+        if left and back not in fits:
+            _grow_back(direction, back, line | bit, cross, longer, left)

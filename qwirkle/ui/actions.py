@@ -100,26 +100,27 @@ class Actions(QObject):
         self.pass_button.setVisible(state.can_pass and state.may_act)
         self._say(self.pass_button, words.do_pass)
 
-    def lay_out(self, left: QPointF, right: QPointF, left_edge: float, *, icons: bool) -> list[QRectF]:
+    def lay_out(self, left: QPointF, right: QPointF, limits: QRectF, *, icons: bool) -> list[QRectF]:
         """Stand with the right edge at one point and the left edge at the other; return the places taken.
 
-        With `icons`, and where words would reach beyond `left_edge`, icons stand alone.
+        Nothing reaches beyond `limits`: where there is no room for words, or with `icons`, icons stand alone.
         """
         self._set_wordless(False)
-        self._set_wordless(icons or left.x() - self._left_width() < left_edge)
+        self._set_wordless(icons or left.x() - self._left_width() < limits.left())
         height = max(theme().px(_HEIGHT), self.swap_button.sizeHint().height())
         gap = theme().px(_GAP)
         left_width, right_width = self._left_width(), self._right_width()
+        top = min(left.y(), limits.bottom() - 2 * height - gap)
         places = []
         for column, x, width in (
             ((self.swap_button, self.shuffle_button), left.x() - left_width, left_width),
             ((self.confirm_button, self.back_button), right.x(), right_width),
         ):
             for row, button in enumerate(column):
-                place = QRectF(x, left.y() + row * (height + gap), width, height)
+                place = QRectF(x, top + row * (height + gap), width, height)
                 button.setGeometry(place.toRect())
                 places.append(place)
-        over = QRectF(right.x(), left.y() - height - gap, right_width, height)
+        over = QRectF(right.x(), top - height - gap, right_width, height)
         self.pass_button.setGeometry(over.toRect())
         return places
 

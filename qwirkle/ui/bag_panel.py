@@ -11,6 +11,7 @@ from common.ui.panel import Panel
 from common.ui.shadow import Level
 from common.ui.theme import follow_theme, theme
 from qwirkle.engine.tile import COPIES, KINDS, Kind
+from qwirkle.ui.kept_picture import KeptPicture
 from qwirkle.ui.tile_painter import paint_flat
 
 GONE_OPACITY = 0.32
@@ -35,7 +36,8 @@ class BagPanel(Panel):
         self._name = name
         self._bag = 0
         self._unseen: tuple[int, ...] | None = None
-        follow_theme(self)
+        self._picture = KeptPicture(self, self._paint)
+        follow_theme(self, self._renew)
 
     @property
     def shown(self) -> tuple[int, tuple[int, ...] | None]:
@@ -50,7 +52,7 @@ class BagPanel(Panel):
             self.setAccessibleName(f"{bag} {self._words[0]}")
             if has_height_changed:
                 self.updateGeometry()
-            self.update()
+            self._picture.renew()
 
     def anchor(self) -> QPointF:
         """Where drawn tiles come from, in the coordinates of the panel's parent."""
@@ -68,14 +70,16 @@ class BagPanel(Panel):
         """Paint everything."""
         super().paintEvent(event)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._picture.draw(painter)
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
         self._paint_head(painter)
         if self._unseen is not None:
             self._paint_title(painter, sum(self._unseen))
             for kind in KINDS:
                 self._paint_kind(painter, kind, self._unseen[kind])
             self._paint_legend(painter)
-        painter.end()
 
     def event(self, event: QEvent) -> bool:
         """Name the tile under the pointer."""
@@ -86,6 +90,9 @@ class BagPanel(Panel):
             QToolTip.showText(event.globalPos(), text, self)
             return True
         return super().event(event)
+
+    def _renew(self) -> None:
+        self._picture.renew()
 
     def _head_height(self) -> float:
         lines = theme().line_height("score_small") + theme().line_height("small")

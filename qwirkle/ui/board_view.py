@@ -13,7 +13,7 @@ WHEEL_STEP = 1.1
 KEY_STEP = 1.2
 _NOTCH = 120.0
 
-VEINS = QPointF(640, 420)
+VEINS = QPointF(1024, 1000)
 """The point of the marble that lies under cell 0,0: well inside a tile, where no mirror edge is seen."""
 
 

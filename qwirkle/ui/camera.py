@@ -32,6 +32,7 @@ class Camera(QObject):
         super().__init__(parent)
         self.zoom = 1.0
         self.origin = QPointF()
+        self._scale = theme().s
 
     @property
     def tile(self) -> float:
@@ -87,15 +88,16 @@ class Camera(QObject):
         self.moved.emit()
 
     def rescale(self) -> None:
-        """Answer a change of the theme's scale."""
+        """Take the theme's present scale."""
+        self._scale = theme().s
         self.zoomed.emit()
         self.moved.emit()
 
     def _tile(self, zoom: float) -> float:
-        return max(round(TILE * theme().s * zoom), 8)
+        return max(round(TILE * self._scale * zoom), 8)
 
     def _pitch(self, zoom: float) -> float:
-        return max(round(TILE * theme().s * zoom * PITCH), self._tile(zoom) + 1)
+        return max(round(TILE * self._scale * zoom * PITCH), self._tile(zoom) + 1)
 
     def _grid(self) -> tuple[float, float]:
         return self.tile, self.pitch
@@ -121,7 +123,8 @@ class Camera(QObject):
         animation = QVariantAnimation(self)
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)
-        animation.setDuration(theme().interface_ms(durations.PANEL))
+        # an animation without a duration would never tell its end value
+        animation.setDuration(max(theme().interface_ms(durations.PANEL), 1))
         animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         start: list[tuple[float, QPointF]] = []
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
 )
 
-from common.session.game_model import Step
 from common.ui import durations, motion
 from common.ui.animation_queue import AnimationStep
 from qwirkle.engine import events
@@ -19,7 +18,7 @@ from qwirkle.engine.board import Cell
 from qwirkle.engine.observation import Observation
 from qwirkle.engine.scoring import ScoredLine
 from qwirkle.engine.tile import Kind
-from qwirkle.model import QwirkleModel
+from qwirkle.model import QwirkleModel, Step
 from qwirkle.ui.mark_layer import Claim
 from qwirkle.ui.panels import Panels
 from qwirkle.ui.scene import QwirkleScene

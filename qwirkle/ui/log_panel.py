@@ -11,9 +11,10 @@ from common.ui.avatar import paint_avatar
 from common.ui.panel import Panel
 from common.ui.seat_colors import SeatColor
 from common.ui.shadow import Level
-from common.ui.theme import theme
+from common.ui.theme import follow_theme, theme
 from qwirkle.engine.board import Cell
 from qwirkle.engine.tile import Kind
+from qwirkle.ui.kept_picture import KeptPicture
 from qwirkle.ui.tile_painter import paint_flat
 
 ROW = 54.0
@@ -46,6 +47,8 @@ class LogPanel(Panel):
         self._entries: tuple[LogEntry, ...] = ()
         self._hovered: int | None = None
         self.setMouseTracking(True)
+        self._picture = KeptPicture(self, self._paint)
+        follow_theme(self, self._renew)
 
     @property
     def entries(self) -> tuple[LogEntry, ...]:
@@ -57,7 +60,7 @@ class LogPanel(Panel):
         if tuple(entries) != self._entries:
             self._entries = tuple(entries)
             self.setAccessibleDescription("\n".join(_spoken(entry) for entry in self._entries))
-            self.update()
+            self._picture.renew()
 
     def wanted_height(self, rows: int) -> int:
         """The height for so many turns."""
@@ -75,16 +78,18 @@ class LogPanel(Panel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint title and rows."""
         super().paintEvent(event)
-        px = theme().px
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._picture.draw(painter)
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
+        px = theme().px
         painter.setFont(theme().font("heading"))
         painter.setPen(theme().tokens.text)
         title = QRectF(px(_PADDING), px(6), self.width() - 2 * px(_PADDING), px(TITLE) - px(6))
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self._title)
         for index in range(min(len(self._entries), self.fitting_rows(self.height()))):
             self._paint_row(painter, index)
-        painter.end()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at the turn under the pointer."""
@@ -95,6 +100,9 @@ class LogPanel(Panel):
     def leaveEvent(self, event: object) -> None:
         """Point at nothing."""
         self._point(None)
+
+    def _renew(self) -> None:
+        self._picture.renew()
 
     def _point(self, index: int | None) -> None:
         if index != self._hovered:

@@ -1,15 +1,17 @@
 """The whole table in small, with the part the window shows; must not know the rules."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from common.ui.colors import faded
 from common.ui.control import Control
 from common.ui.icon_names import IconName
 from common.ui.icons import paint_icon
+from common.ui.materials.picture import draw_picture
 from common.ui.panel import RADIUS, Panel
 from common.ui.shadow import Level
 from common.ui.theme import theme
@@ -52,6 +54,7 @@ class Minimap(Panel):
         self._camera = camera
         self._tiles: Mapping[Cell, Kind] = {}
         self._free = QRectF()
+        self._dots: tuple[object, QPixmap] | None = None
         icons: tuple[IconName, IconName, IconName] = ("plus", "minus", "fit")
         self.nearer, self.farther, self.fit = (
             IconButton(icon, name, self) for icon, name in zip(icons, names, strict=True)
@@ -61,6 +64,7 @@ class Minimap(Panel):
     def show_tiles(self, tiles: Mapping[Cell, Kind]) -> None:
         """Show these tiles."""
         self._tiles = dict(tiles)
+        self._dots = None
         self.update()
 
     def set_free(self, free: QRectF) -> None:
@@ -89,8 +93,7 @@ class Minimap(Panel):
         painter.restore()
         painter.setClipRect(area)
         unit, middle = self._unit()
-        for cell, kind in self._tiles.items():
-            self._paint_dot(painter, self._at(cell, unit, middle), unit, kind)
+        self._paint_tiles(painter, unit, middle)
         self._paint_frame(painter, unit, middle, tokens.iznik)
         painter.end()
 
@@ -130,15 +133,23 @@ class Minimap(Panel):
         centre = self._area().center()
         return QPointF(centre.x() + (cell[0] - middle.x()) * unit, centre.y() + (cell[1] - middle.y()) * unit)
 
-    def _paint_dot(self, painter: QPainter, centre: QPointF, unit: float, kind: Kind) -> None:
-        side = unit * 0.98
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(BODY)
-        box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-        painter.drawRoundedRect(box, side * 0.15, side * 0.15)
-        inset = side * 0.24
-        painter.setBrush(COLOURS[colour_of(kind)])
-        painter.drawRect(box.adjusted(inset, inset, -inset, -inset))
+    def _paint_tiles(self, painter: QPainter, unit: float, middle: QPointF) -> None:
+        """Draw all tiles as one picture, kept while neither they nor the unit change."""
+        if not self._tiles:
+            return
+        left, top = min(x for x, _ in self._tiles), min(y for _, y in self._tiles)
+        key = (unit, self.devicePixelRatioF())
+        if self._dots is None or self._dots[0] != key:
+            right, bottom = max(x for x, _ in self._tiles), max(y for _, y in self._tiles)
+            size = QPointF(right - left + 1, bottom - top + 1) * unit
+            dots = draw_picture(size.x(), size.y(), key[1], partial(self._paint_dots, unit, left, top))
+            self._dots = (key, dots)
+        corner = self._at((left, top), unit, middle) - QPointF(unit, unit) / 2
+        painter.drawPixmap(corner, self._dots[1])
+
+    def _paint_dots(self, unit: float, left: int, top: int, painter: QPainter, _rect: QRectF) -> None:
+        for (x, y), kind in self._tiles.items():
+            _paint_dot(painter, QPointF(x - left + 0.5, y - top + 0.5) * unit, unit, kind)
 
     def _paint_frame(self, painter: QPainter, unit: float, middle: QPointF, color: QColor) -> None:
         seen, centre = self._visible(), self._area().center()
@@ -153,3 +164,14 @@ class Minimap(Panel):
 def _ground() -> QColor:
     tokens = theme().tokens
     return tokens.marble.darker(112) if theme().is_dark else tokens.marble.darker(103)
+
+
+def _paint_dot(painter: QPainter, centre: QPointF, unit: float, kind: Kind) -> None:
+    side = unit * 0.98
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(BODY)
+    box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    painter.drawRoundedRect(box, side * 0.15, side * 0.15)
+    inset = side * 0.24
+    painter.setBrush(COLOURS[colour_of(kind)])
+    painter.drawRect(box.adjusted(inset, inset, -inset, -inset))

@@ -42,6 +42,7 @@ class Panels:
             {"book": (table_words.log_title(), self.log), "bag": (table_words.bag_words()[1], self.bag)},
             parent,
         )
+        self.players.show()
         self.minimap.setVisible(not compact)
         self.popovers.set_active(compact)
 

@@ -1,20 +1,20 @@
 """Small pictures of a table: a running match, and house rules on the new-game page; must not know rules."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QLinearGradient, QPainter
 
 from common.core.options import Options
 from common.ui.materials.marble import marble_swatch
 from common.ui.theme import theme
 from qwirkle.engine.board import Cell
 from qwirkle.engine.observation import Observation
-from qwirkle.engine.tile import Kind, parse_tile
+from qwirkle.engine.tile import KINDS, Kind, parse_tile
 from qwirkle.ui.camera import PITCH
 from qwirkle.ui.tile_painter import paint_flat, paint_tile
 
-_LARGEST = 64.0
+_THUMBNAIL_TILES = 4.2
 
 _SAMPLE: dict[Cell, str] = {
     (-2, 0): "Bc",
@@ -24,7 +24,7 @@ _SAMPLE: dict[Cell, str] = {
     (2, 0): "Bs",
     (0, -1): "Yd",
     (0, 1): "Rd",
-    (1, 1): "Rs",
+    (1, 1): "Rl",
     (-2, 1): "Oc",
     (-3, 1): "Od",
 }
@@ -39,43 +39,63 @@ def paint_marble_ground(painter: QPainter, rect: QRectF) -> None:
     painter.drawPixmap(rect, swatch, QRectF(swatch.rect()))
 
 
-def paint_tiles(painter: QPainter, rect: QRectF, tiles: Mapping[Cell, Kind], largest: float) -> None:
-    """Paint tiles as large as fits, at most `largest` pixels a side, in the middle of a rectangle."""
-    if not tiles:
-        return
-    xs, ys = [x for x, _ in tiles], [y for _, y in tiles]
-    wide, high = max(xs) - min(xs) + 2, max(ys) - min(ys) + 2
-    side = min(rect.width() / (wide * PITCH), rect.height() / (high * PITCH), largest)
-    side = max(round(side), 3)
-    middle = QPointF((max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2)
-    paint = paint_tile if side > 16 else paint_flat
+def paint_tiles(
+    painter: QPainter, rect: QRectF, tiles: Mapping[Cell, Kind], side: float, middle: QPointF
+) -> None:
+    """Paint the tiles a rectangle shows, `side` pixels large, with one point of the table in its middle."""
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     for (x, y), kind in sorted(tiles.items(), key=lambda placed: (placed[0][1], placed[0][0])):
         centre = rect.center() + QPointF(x - middle.x(), y - middle.y()) * (side * PITCH)
-        paint(painter, QRectF(round(centre.x() - side / 2), round(centre.y() - side / 2), side, side), kind)
+        box = QRectF(round(centre.x() - side / 2), round(centre.y() - side / 2), side, side)
+        if box.intersects(rect):
+            paint_tile(painter, box, kind)
+    painter.restore()
+
+
+def middle_of(cells: Collection[Cell]) -> QPointF:
+    """The middle of the rectangle these cells span."""
+    xs, ys = [x for x, _ in cells] or [0], [y for _, y in cells] or [0]
+    return QPointF((max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2)
 
 
 def paint_thumbnail(painter: QPainter, rect: QRectF, observation: Observation) -> None:
-    """Paint a running match."""
+    """Paint the part of a running match where the last tiles were placed."""
     paint_marble_ground(painter, rect)
-    paint_tiles(painter, rect, observation.board.tiles, rect.width() / 4)
+    placed = [turn.placed for turn in observation.turns if turn.placed]
+    middle = middle_of([cell for cell, _ in placed[-1]] if placed else [])
+    side = max(round(rect.width() / _THUMBNAIL_TILES), 4)
+    paint_tiles(painter, rect, observation.board.tiles, side, middle)
 
 
 def paint_preview(painter: QPainter, rect: QRectF, options: Options, seats: int) -> None:
-    """Paint a table as it may look, with a rack for each player along the edges."""
+    """Paint a table as it may look, with a rack for each player along the lower edge."""
     paint_marble_ground(painter, rect)
-    side = rect.height() / 6.4
     tiles = {cell: parse_tile(text) for cell, text in _SAMPLE.items()}
-    paint_tiles(painter, rect.adjusted(0, rect.height() * 0.04, 0, -side), tiles, side)
+    side = max(round(min(rect.height() / 4.6, rect.width() / 8)), 4)
+    board = rect.adjusted(0, 0, 0, -rect.height() * 0.22)
+    paint_tiles(painter, board, tiles, side, middle_of(tiles))
     _paint_racks(painter, rect, seats, is_open=options.flag("open_hands"))
 
 
 def _paint_racks(painter: QPainter, rect: QRectF, seats: int, *, is_open: bool) -> None:
-    """Paint six small tiles for each seat along the lower edge, face up where racks are open."""
-    unit = min(rect.width() / (seats * 7.2), rect.height() / 14)
-    width = seats * 6 * unit + (seats - 1) * unit
-    left = rect.center().x() - width / 2
+    """Paint a rack of six tiles for each seat, face up where racks are open."""
+    unit = min(rect.width() / (seats * 7.4), rect.height() / 9)
+    width = seats * 6.6 * unit + (seats - 1) * 0.5 * unit
+    left, top = rect.center().x() - width / 2, rect.bottom() - 1.7 * unit
     for seat in range(seats):
+        x = left + seat * 7.1 * unit
+        _paint_bar(painter, QRectF(x, top + 0.25 * unit, 6.6 * unit, 1.1 * unit))
         for place in range(6):
-            kind = (seat * 7 + place * 5) % 36 if is_open or seat == 0 else None
-            x = left + seat * 7 * unit + place * unit
-            paint_flat(painter, QRectF(x, rect.bottom() - unit * 1.8, unit * 0.94, unit * 0.94), kind)
+            kind = (seat * 7 + place * 5) % len(KINDS) if is_open or seat == 0 else None
+            paint_flat(painter, QRectF(x + (0.3 + place) * unit, top, unit * 0.96, unit * 0.96), kind)
+
+
+def _paint_bar(painter: QPainter, rect: QRectF) -> None:
+    wood = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    wood.setColorAt(0, theme().tokens.walnut[0])
+    wood.setColorAt(1, theme().tokens.walnut[-1])
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(wood)
+    radius = rect.height() * 0.14
+    painter.drawRoundedRect(rect, radius, radius)

@@ -14,6 +14,7 @@ from common.ui.seat_colors import SeatColor
 from common.ui.theme import follow_theme, theme
 from common.ui.typography import FontRole
 from qwirkle.engine.tile import Kind
+from qwirkle.ui.kept_picture import KeptPicture
 from qwirkle.ui.tile_painter import paint_flat
 
 AVATAR = 38.0
@@ -45,6 +46,7 @@ class SeatRow(QWidget):
         """A row in `parent`, which also holds the avatar: its steam rises beyond the row."""
         super().__init__(parent)
         self._narrow = narrow
+        self._picture = KeptPicture(self, self._paint)
         self._look = look
         self._shown = float(look.score)
         self._avatar = Avatar(look.color, look.name, SMALL_AVATAR if narrow else AVATAR, parent)
@@ -96,14 +98,16 @@ class SeatRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint band, names and numbers."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._picture.draw(painter)
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
         self._paint_band(painter)
         inner = self._text_box()
         numbers = self._paint_numbers(painter, inner)
         self._paint_names(painter, inner.adjusted(0, 0, -numbers - theme().dp(8), 0))
         if self._look.tiles and not self._narrow:
             self._paint_tiles(painter)
-        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the avatar in its place."""
@@ -119,6 +123,7 @@ class SeatRow(QWidget):
         top = (self._row_height() - hint.height()) / 2
         self._avatar.setGeometry(round(left) + self.x(), round(top) + self.y(), hint.width(), hint.height())
         self._avatar.raise_()
+        self._picture.renew()
 
     def _row_height(self) -> float:
         return self.height() - (theme().dp(MINI + 6) if self._look.tiles and not self._narrow else 0)
@@ -130,11 +135,11 @@ class SeatRow(QWidget):
         self.setAccessibleName(f"{look.name}, {look.word}, {look.score}")
         if has_height_changed:
             self.updateGeometry()
-        self.update()
+        self._picture.renew()
 
     def _on_rolled(self, value: float) -> None:
         self._shown = value
-        self.update()
+        self._picture.renew()
 
     def _text_box(self) -> QRectF:
         dp = theme().dp

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from common.core.transition import Reason
-from common.session.game_model import Step
 from common.ui.game_table import GameTable
 from common.ui.game_texts import GameTexts
 from common.ui.scale import SizeClass
@@ -17,9 +16,10 @@ from common.ui.theme import theme
 from qwirkle.engine import events
 from qwirkle.engine.board import Cell
 from qwirkle.engine.moves import Place, Swap
-from qwirkle.model import QwirkleModel
+from qwirkle.model import QwirkleModel, Step
 from qwirkle.ui import table_words
 from qwirkle.ui.actions import Actions, ActionState
+from qwirkle.ui.air_layer import AirLayer
 from qwirkle.ui.board_view import KEY_STEP, BoardView
 from qwirkle.ui.camera import Camera
 from qwirkle.ui.choreography import Choreography
@@ -44,6 +44,7 @@ class QwirkleTable(GameTable):
         self.scene = QwirkleScene(model, self.camera, self)
         self.view = BoardView(self.scene, self.camera, self)
         self._build()
+        self._air = AirLayer(self.scene, self)
         self._choreography = Choreography(model, self.scene, self.panels, self._framing, self)
         self.view.fit_wanted.connect(self.fit)
         self.scene.queue.idle.connect(self._on_idle)
@@ -86,6 +87,7 @@ class QwirkleTable(GameTable):
         self._refresh_actions()
         if self._has_fitted:
             self._fit_if_outside(tuple(self._seen.board.tiles))
+        self.status_changed.emit()
 
     def skip(self) -> None:
         """Bring running animations to their end."""
@@ -189,6 +191,9 @@ class QwirkleTable(GameTable):
                 self.scene.set_swapping(False)
             case Qt.Key.Key_Escape if self.panels.popovers.is_open():
                 self.panels.popovers.close()
+            case _ if not self.view.hasFocus():
+                self.scene.keyPressEvent(event)
+                return
             case _:
                 event.ignore()
                 return
@@ -224,9 +229,6 @@ class QwirkleTable(GameTable):
             widget.hide()
             widget.deleteLater()
         self._build()
-        for widget in (*self.panels.widgets(), *self.buttons.buttons()):
-            widget.lower()
-        self.view.lower()
         self._choreography.use(self.panels)
         self.panels.show(self._seen, self._model.tracker(self._seen))
         self.panels.set_thinking(self.thinking_seat, self._seen)
@@ -239,8 +241,12 @@ class QwirkleTable(GameTable):
         if self.width() < 1 or self.height() < 1:
             return
         self.scene.queue.skip()
-        before = self._layout.free.center() if self._has_fitted else None
+        camera = self.camera
+        before = (self._layout.free.center() - camera.origin) / camera.pitch if self._has_fitted else None
+        camera.rescale()
         self.view.setGeometry(self.rect())
+        self._air.setGeometry(self.rect())
+        self._air.raise_()
         seats = len(self._model.match.seats)
         size = QSizeF(self.size())
         metrics = Metrics(
@@ -248,14 +254,14 @@ class QwirkleTable(GameTable):
         )
         self._layout: Layout = lay_out(metrics)
         covered = self.panels.lay_out(self._layout)
-        edge = self._layout.free.left()
+        limits = QRectF(self.rect()).adjusted(self._layout.free.left(), 0, 0, -theme().dp(8))
         covered += self.buttons.lay_out(
-            self._layout.swap_stack, self._layout.confirm_stack, edge, icons=self._compact
+            self._layout.swap_stack, self._layout.confirm_stack, limits, icons=self._compact
         )
         if before is None:
-            self.camera.fit(self._seen.board.tiles, self._layout.free)
+            camera.fit(self._seen.board.tiles, self._layout.free)
         else:
-            self.camera.pan(self._layout.free.center() - before)
+            camera.look(camera.zoom, self._layout.free.center() - before * camera.pitch)
         self._has_fitted = True
         self.scene.lay_out(self._layout, covered)
 
@@ -263,13 +269,13 @@ class QwirkleTable(GameTable):
         """Follow another size class at once; sizes follow with the next event, after all widgets have."""
         if (theme().size_class is SizeClass.COMPACT) is not self._compact:
             self._rebuild()
-        self.camera.rescale()
         QTimer.singleShot(0, self, self._arrange)
 
     # Answers to the scene
 
     def _on_idle(self) -> None:
         self._refresh_actions()
+        self.status_changed.emit()
         self.at_rest.emit()
 
     def _on_claim(self, points: int) -> None:
@@ -327,9 +333,12 @@ class QwirkleTable(GameTable):
         self._model.submit(Swap.of(kinds), self._model.ply)
 
     def _announce(self, step: Step) -> None:
-        """Tell by a banner what another player did that no tile shows."""
+        """Tell by a banner what another player did that no tile shows, and read placements out."""
         for event in step.events:
             match event:
+                case events.TilesPlaced(seat, _, _, points):
+                    sentence = table_words.scored(self._name(seat), points)
+                    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
                 case events.StarterChosen(seat):
                     self.banner.emit(seat, table_words.starts(self._name(seat)))
                 case events.TilesSetAside(seat, kinds) if seat != self._seen.seat:

@@ -108,6 +108,13 @@ def passed(name: str, *, forced: bool) -> str:
     return QCoreApplication.translate("QwirkleTable", "{name} passed").format(name=name)
 
 
+def scored(name: str, points: int) -> str:
+    """What a placement brought, to be read out."""
+    return QCoreApplication.translate("QwirkleTable", "{name} scores {points}").format(
+        name=name, points=points
+    )
+
+
 def went_out(name: str, points: int) -> str:
     """Who placed the last tile."""
     if points:

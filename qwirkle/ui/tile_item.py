@@ -3,13 +3,14 @@
 from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from common.ui.colors import faded
 from common.ui.piece_item import PieceItem
 from common.ui.theme import theme
 from qwirkle.engine.tile import Kind
+from qwirkle.ui.tile_names import tile_name
 from qwirkle.ui.tile_painter import LIFTED_MARGIN, MARGIN, RADIUS, tile_pixmap
 
 TILT = 6.0
@@ -26,9 +27,13 @@ class TileItem(PieceItem):
     def __init__(self, key: Hashable, kind: Kind | None, side: float) -> None:
         super().__init__(key, QSizeF(side, side))
         self.kind = kind
+        if kind is not None:
+            self.setToolTip(tile_name(kind))
         self.is_last = False
         self.is_marked = False
         self.is_staged = False
+        self._bounds = self._room()
+        self._kept: tuple[object, QPointF, QPixmap] | None = None
 
     @property
     def side(self) -> float:
@@ -39,6 +44,10 @@ class TileItem(PieceItem):
         """Give the tile another size."""
         self.resize(QSizeF(side, side))
 
+    def is_home(self) -> bool:
+        """Tell whether the tile is where it belongs."""
+        return self.pos() == self.home
+
     def lift(self) -> None:
         """Take the tile in hand, a little aslant."""
         super().lift()
@@ -48,23 +57,39 @@ class TileItem(PieceItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the cached picture and the rings."""
-        side, device = self.side, painter.device()
-        lifted = self.is_lifted
         if self.is_selected or self.is_marked:
             painter.translate(0, -theme().dp(RAISE))
-        grown = HOVER_SCALE if self.is_hovered and not lifted else 1.0
-        pixmap = tile_pixmap(
-            self.kind, side * grown, device.devicePixelRatioF() if device else 1.0, lifted=lifted
-        )
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, lifted)
-        size = pixmap.deviceIndependentSize()
-        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), pixmap)
-        self._paint_rings(painter, QRectF(-side / 2, -side / 2, side, side))
+        corner, pixmap = self._picture(painter)
+        if self.is_lifted:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(corner, pixmap)
+        if self.is_last or self.is_selected or self.is_marked or self.has_focus_ring:
+            self._paint_rings(painter, self.area())
 
     def boundingRect(self) -> QRectF:
         """The tile with room for shadow, rings and being raised."""
+        return self._bounds
+
+    def resize(self, size: QSizeF) -> None:
+        """Give the tile another size."""
+        super().resize(size)
+        self._bounds = self._room()
+
+    def _room(self) -> QRectF:
         room = self.side * (LIFTED_MARGIN + MARGIN) + theme().dp(RAISE)
         return self.area().adjusted(-room, -room, room, room)
+
+    def _picture(self, painter: QPainter) -> tuple[QPointF, QPixmap]:
+        """The tile's picture and where its corner lies; asked for anew only when something is different."""
+        device, look = painter.device(), theme()
+        dpr = device.devicePixelRatioF() if device else 1.0
+        key = (self.side, dpr, self.is_lifted, self.is_hovered, look.is_dark, look.patterns)
+        if self._kept is None or self._kept[0] != key:
+            grown = HOVER_SCALE if self.is_hovered and not self.is_lifted else 1.0
+            pixmap = tile_pixmap(self.kind, self.side * grown, dpr, lifted=self.is_lifted)
+            size = pixmap.deviceIndependentSize()
+            self._kept = (key, QPointF(-size.width() / 2, -size.height() / 2), pixmap)
+        return self._kept[1], self._kept[2]
 
     def _paint_rings(self, painter: QPainter, box: QRectF) -> None:
         tokens = theme().tokens

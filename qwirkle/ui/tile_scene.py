@@ -55,11 +55,13 @@ class TileScene(GameScene):
         self.follow_camera()
 
     def show_hand(self, kinds: Sequence[Kind]) -> None:
-        """Let the rack hold exactly these tiles; those that are there already keep their slots."""
+        """Let the rack hold exactly these tiles, all at home; those there already keep their slots."""
         missing = list(kinds)
         for tile in self.rack.tiles():
             if tile.kind in missing:
                 missing.remove(tile.kind)
+                self.rack.bring_home(tile)
+                tile.go_home()
             else:
                 self.discard(tile)
         for kind in missing:
@@ -96,6 +98,11 @@ class TileScene(GameScene):
         for tile in self.flyers:
             self.removeItem(tile)
         self.flyers.clear()
+
+    def airborne(self) -> list[TileItem]:
+        """The tiles in hand or in flight that are over a panel."""
+        moving = [*self.flyers, *(tile for tile in self.rack.tiles() if tile.is_lifted or not tile.is_home())]
+        return [tile for tile in moving if self._is_covered(tile)]
 
     def land(self, placed: Mapping[Cell, Kind]) -> None:
         """Make tiles that were laid out or have flown part of the table."""
@@ -184,6 +191,10 @@ class TileScene(GameScene):
             if not tile.is_lifted:
                 tile.set_side(self.camera.tile)
                 tile.go_home()
+
+    def _is_covered(self, tile: TileItem) -> bool:
+        extent = tile.sceneBoundingRect()
+        return any(rect.intersects(extent) for rect in self._covered)
 
     def _unstage(self, tile: TileItem) -> None:
         self.staged = {cell: other for cell, other in self.staged.items() if other is not tile}

@@ -104,7 +104,7 @@ class QwirkleVignette(Vignette):
             painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
 
     def _paint_goal(self, painter: QPainter) -> None:
-        side, centre = self._side() * 0.94, self._centre(_GOAL)
+        side, centre = self._side() * 0.9, self._centre(_GOAL)
         pen = QPen(legal_color(), theme().dp(2))
         pen.setDashPattern([4, 3])
         painter.setPen(pen)

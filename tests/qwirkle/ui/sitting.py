@@ -1,7 +1,7 @@
 """A match with its table, as the game page would wire them, and hands that use real mouse and keys."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -20,7 +20,7 @@ NAMES = ("Deniz", "Nermin", "Tevfik", "Rıza", "Feride", "Işıl")
 
 
 class Sitting:
-    """Seat 0 is the person at the screen unless `humans` is 0; `turns` are played before the table is made."""
+    """Seat 0 is the person at the screen unless `humans` is 0; `turns` are played before it is shown."""
 
     def __init__(self, seats=2, turns=6, seed=1, options=None, humans=1, size=(1440, 844)):
         players = [
@@ -33,6 +33,7 @@ class Sitting:
         self.table = QwirkleTable(self.model, QwirkleTexts())
         self.model.transitioned.connect(self.table.play)
         self.model.rewound.connect(self.table.sync)
+        self.model.viewer_changed.connect(self.table.sync)
         self.toasts = []
         self.banners = []
         self.table.toast.connect(lambda text, rule: self.toasts.append((text, rule)))
@@ -99,6 +100,20 @@ class Sitting:
             Qt.MouseButton.NoButton,
             buttons,
             Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(target, event)
+
+    def wheel(self, point, turn):
+        target = self.table.view.viewport()
+        event = QWheelEvent(
+            point,
+            QPointF(target.mapToGlobal(point)),
+            QPoint(),
+            QPoint(0, turn),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
         )
         QApplication.sendEvent(target, event)
 

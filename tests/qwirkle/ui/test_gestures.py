@@ -190,16 +190,27 @@ def test_the_pointer_stays_on_the_point_of_the_tile_it_has_taken(sit):
     sitting.release(start)
 
 
-def test_the_wheel_keeps_the_cell_under_the_pointer_and_marble_is_dragged(sit, qtbot):
+def test_the_wheel_keeps_the_cell_under_the_pointer_and_marble_is_dragged(sit):
     sitting = sit()
     camera, view = sitting.table.camera, sitting.table.view
     point = QPointF(700, 300)
     cell = camera.cell_at(point)
     for _ in range(4):
-        camera.zoom_at(point, 0.9)
+        sitting.wheel(point, -120)
     assert camera.cell_at(point) == cell and camera.zoom < 0.7
+    for _ in range(20):
+        sitting.wheel(point, -120)
+    assert camera.zoom == 0.4
+    for _ in range(30):
+        sitting.wheel(point, 120)
+    assert camera.zoom == 2.0
+    sitting.key(Qt.Key.Key_Minus)
+    assert camera.zoom < 2.0
+    for _ in range(12):
+        sitting.wheel(point, -120)
     before = QPointF(camera.origin)
     start = QPointF(560, 600)
+    assert sitting.scene.piece_at(start) is None
     sitting.press(start)
     sitting.move(start + QPointF(40, -25), Qt.MouseButton.LeftButton)
     sitting.release(start + QPointF(40, -25))
@@ -208,3 +219,28 @@ def test_the_wheel_keeps_the_cell_under_the_pointer_and_marble_is_dragged(sit, q
     sitting.settle()
     free = sitting.table._layout.free
     assert all(free.contains(camera.rect(cell)) for cell in sitting.scene.board.tiles)
+
+
+def test_a_tile_in_hand_is_seen_over_the_panels_too(sit):
+    sitting = sit()
+    tile = sitting.scene.rack.tiles()[0]
+    corner = QPointF(sitting.table.panels.players.geometry().bottomLeft()) + QPointF(60, -20)
+    before = sitting.table.grab().toImage()
+    sitting.press(tile.pos())
+    sitting.move(tile.pos() + QPointF(-30, -30), Qt.MouseButton.LeftButton)
+    sitting.move(corner, Qt.MouseButton.LeftButton)
+    assert sitting.scene.airborne() == [tile]
+    spot = corner.toPoint() + QPointF(-20, 14).toPoint()
+    assert sitting.table.grab().toImage().pixelColor(spot).lightness() < 60
+    assert before.pixelColor(spot).lightness() > 200
+    sitting.release(corner)
+    sitting.settle()
+    assert sitting.scene.airborne() == []
+
+
+def test_keys_reach_the_table_from_a_focused_button_too(sit):
+    sitting = sit()
+    button = sitting.table.buttons.shuffle_button
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_2)
+    assert sitting.scene.held is sitting.scene.rack.slots[1]

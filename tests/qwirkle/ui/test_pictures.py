@@ -52,7 +52,7 @@ def test_the_bundle_paints_thumbnail_and_previews(sit):
     opened = painted(
         lambda painter, rect: screen.paint_preview(painter, rect, OPTIONS.fresh({"open_hands": True}), 6)
     )
-    assert two != six and six != opened
+    assert six not in (two, opened)
 
 
 def test_the_vignette_moves_once_when_it_is_hovered(qtbot, look):
