@@ -8,7 +8,6 @@ from common.ui.game_setup import GameSetup
 from common.ui.game_texts import GameTexts
 from common.ui.label import Label
 from common.ui.option_control import make_control
-from common.ui.scale import SizeClass
 from common.ui.theme import follow_theme, theme
 from common.ui.wrapping_label import WrappingLabel
 
@@ -24,6 +23,7 @@ class FormRow(QWidget):
         self._option = option
         self._texts = texts
         self._setup = setup
+        self._is_narrow = False
         self._control = make_control(option, texts, as_segments=True)
         self._control.picked.connect(self._on_picked)
         self._name = WrappingLabel(texts.option_name(option.id), "heading", wrap=True)
@@ -45,6 +45,11 @@ class FormRow(QWidget):
         self._tag.setVisible(setup.is_changed(option.id))
         self._trouble.setVisible(setup.conflict() == option.id)
 
+    def set_narrow(self, is_narrow: bool) -> None:
+        """Put wide segments beneath the name, or beside it."""
+        self._is_narrow = is_narrow
+        self._space()
+
     def _lay_out(self) -> None:
         self._head = QHBoxLayout()
         self._head.addWidget(self._name)
@@ -60,8 +65,7 @@ class FormRow(QWidget):
         self._control.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _space(self) -> None:
-        compact = theme().size_class is SizeClass.COMPACT
-        stacked = isinstance(self._option, OrderOption) or (compact and self._control.is_wide)
+        stacked = isinstance(self._option, OrderOption) or (self._is_narrow and self._control.is_wide)
         direction = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(direction)
         self._row.setSpacing(theme().px(8 if stacked else 16))

@@ -43,7 +43,7 @@ class Navigator(QObject):
         self._stack = stack
         self._context = context
         self._full_screen = full_screen
-        self._toast = Toast(window)
+        self.toast = Toast(window)
         self._settings_dialog: SettingsDialog | None = None
         context.settings.changed.connect(self._on_setting)
 
@@ -97,7 +97,7 @@ class Navigator(QObject):
         try:
             match = self._context.library.load(match_id)
         except MatchDamaged:
-            self._toast.say(
+            self.toast.say(
                 self.tr("This match could not be opened, the file is damaged. The others are safe.")
             )
             return
@@ -105,10 +105,13 @@ class Navigator(QObject):
 
     def open_match(self, match: Match, match_id: int | None = None) -> None:
         """Show a match; without an id it becomes one of the library first."""
+        library = self._context.library
         try:
-            journal = Journal(self._context.library, match, match_id)
+            journal = Journal(library, match, match_id)
+            if match_id is None and match.outcome is not None:
+                library.finish(journal.match_id, match.seats, match.outcome)
         except SavingFailed:
-            self._toast.say(self.tr("Could not be saved. Make room on the disk and try again."))
+            self.toast.say(self.tr("Could not be saved. Make room on the disk and try again."))
             return
         screen = screen_of(match.info)
         model = screen.model(match, journal)
@@ -121,13 +124,13 @@ class Navigator(QObject):
             if not match.info.screen:
                 raise CorruptRecord(0, "game_unknown", match.info.title)
         except CorruptRecord as error:
-            self._toast.say(why_no_import(error))
+            self.toast.say(why_no_import(error))
             return
         self.open_match(match)
 
     def say(self, text: str) -> None:
         """Show a sentence at the foot of the window."""
-        self._toast.say(text)
+        self.toast.say(text)
 
     def tell_stopped(self) -> None:
         """Say that something unexpected happened; the way on is the first page."""
@@ -197,7 +200,7 @@ class Navigator(QObject):
         try:
             self._context.library.delete(match_id)
         except SavingFailed:
-            self._toast.say(self.tr("Could not be deleted. Try again."))
+            self.toast.say(self.tr("Could not be deleted. Try again."))
         refresh()
 
     # Settings

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from common.ui.panel import Panel
 from common.ui.rule_row import RuleRow
-from common.ui.scale import SizeClass
 from common.ui.shadow import Level
 from common.ui.theme import follow_theme, theme
 
@@ -22,13 +21,14 @@ class RuleGrid(Panel):
         self._rows = rows
         self._shown: tuple[RuleRow, ...] = ()
         self._columns = 0
+        self._is_narrow = False
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
         for row in rows:
             row.setParent(self)
             row.hide()
-        follow_theme(self, self._arrange)
+        follow_theme(self)
 
     def show_rows(self, rows: Sequence[RuleRow]) -> None:
         """Show exactly these rows, in this order."""
@@ -36,6 +36,11 @@ class RuleGrid(Panel):
             self._shown = tuple(rows)
             self._columns = 0
             self._arrange()
+
+    def set_narrow(self, is_narrow: bool) -> None:
+        """Keep to one column, or not."""
+        self._is_narrow = is_narrow
+        self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the surface and the lines between the rows."""
@@ -51,7 +56,7 @@ class RuleGrid(Panel):
         painter.end()
 
     def _arrange(self) -> None:
-        columns = 1 if theme().size_class is SizeClass.COMPACT or len(self._shown) == 1 else COLUMNS
+        columns = 1 if self._is_narrow or len(self._shown) == 1 else COLUMNS
         if columns == self._columns:
             return
         self._columns = columns

@@ -66,6 +66,10 @@ class RulebookPage(Page):
         super().resizeEvent(event)
         self._space()
 
+    def scroll_position(self) -> int:
+        """Return how far down the text is scrolled, in pixels."""
+        return self._scroll.verticalScrollBar().value()
+
     def go_to(self, rule: str) -> None:
         """Scroll to the section that explains a rule; an unknown one changes nothing."""
         for view in self._views:

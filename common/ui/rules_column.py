@@ -1,5 +1,6 @@
 """The right side of the new-game page: rule sets, ways to play, house rules; must not know any game."""
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from common.core.options import Option, Place
@@ -14,7 +15,9 @@ from common.ui.rule_row import RuleRow
 from common.ui.scale import SizeClass
 from common.ui.theme import follow_theme, theme
 
-CARD_COLUMNS, COMPACT_CARD_COLUMNS = 3, 2
+CARD_COLUMNS, NARROW_CARD_COLUMNS = 3, 2
+NARROW = 700.0
+"""The width, in dp of the type scale, below which everything stands in fewer columns."""
 
 
 class RulesColumn(QWidget):
@@ -40,6 +43,11 @@ class RulesColumn(QWidget):
         setup.own_sets_changed.connect(self._show_sets)
         follow_theme(self, self._space)
         self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use one column or several as there is room."""
+        super().resizeEvent(event)
+        self._space()
 
     def _row(self, option: Option) -> RuleRow:
         row = RuleRow(option, self._texts)
@@ -92,7 +100,7 @@ class RulesColumn(QWidget):
         self._more_grid.setVisible(not self._more_grid.isVisibleTo(self))
 
     def _show_sets(self) -> None:
-        columns = COMPACT_CARD_COLUMNS if theme().size_class is SizeClass.COMPACT else CARD_COLUMNS
+        columns = NARROW_CARD_COLUMNS if self._is_narrow() else CARD_COLUMNS
         if self._setup.rule_sets == self._shown_sets and columns == self._shown_columns:
             return
         self._shown_sets, self._shown_columns = self._setup.rule_sets, columns
@@ -128,7 +136,14 @@ class RulesColumn(QWidget):
         self._cards.setSpacing(px(14))
         self._form_column.setContentsMargins(0, px(6 if compact else 12), 0, px(6 if compact else 12))
         self._form_column.setSpacing(px(12))
-        self._hint.setVisible(not compact)
+        self._hint.setVisible(not self._is_narrow())
+        for grid in (self._house_grid, self._more_grid):
+            grid.set_narrow(self._is_narrow())
+        for form in self._forms:
+            form.set_narrow(self._is_narrow())
+
+    def _is_narrow(self) -> bool:
+        return self.width() < NARROW * max(theme().s, theme().type_scale)
 
 
 def _is_form(option: Option) -> bool:

@@ -66,9 +66,11 @@ def press(qtbot):
     """Click a button of a widget by its text, icon buttons by their accessible name."""
 
     def click(parent: QWidget, text: str) -> None:
-        found = [each for each in parent.findChildren(Control) if text in (each.text(), each.accessibleName())]
-        shown = [each for each in found if each.isVisible()]
-        assert shown, f"no button {text!r}"
-        qtbot.mouseClick(shown[0], Qt.MouseButton.LeftButton)
+        def shown() -> list[Control]:
+            named = [each for each in parent.findChildren(Control) if each.isVisible()]
+            return [each for each in named if text in (each.text(), each.accessibleName())]
+
+        qtbot.waitUntil(lambda: bool(shown()), timeout=2_000)
+        qtbot.mouseClick(shown()[0], Qt.MouseButton.LeftButton)
 
     return click

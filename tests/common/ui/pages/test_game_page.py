@@ -59,7 +59,7 @@ def test_a_whole_match_ends_with_the_ranking(qtbot, window, press):
     page = open_page(qtbot, window, Seat("Şule"), BOT)
     lay_any(qtbot, page)
     lay_any(qtbot, page)
-    qtbot.waitUntil(lambda: page.result.isVisible(), timeout=20_000)
+    qtbot.waitUntil(page.result.isVisible, timeout=20_000)
     outcome = page.model.outcome
     won = outcome.winners == (0,)
     assert page.result.headline in (("You won",) if won else ("Nermin won", "Şule and Nermin share the win"))
@@ -244,7 +244,7 @@ def test_the_menu_leads_on(qtbot, window):
 
 def test_bots_alone_play_to_the_end(qtbot, window):
     page = open_page(qtbot, window, BOT, Seat("Tevfik", SeatKind.BOT, Level.CIRAK))
-    qtbot.waitUntil(lambda: page.result.isVisible(), timeout=20_000)
+    qtbot.waitUntil(page.result.isVisible, timeout=20_000)
     assert page.model.viewer is None
 
 

@@ -19,6 +19,7 @@ from common.ui.seat_row import SeatRow
 from common.ui.segmented import Segment
 from common.ui.switch import Switch
 from common.ui.text_field import TextField
+from tests.typing_keys import type_text
 
 
 @pytest.fixture
@@ -78,7 +79,7 @@ def test_own_rules_are_kept_as_a_set_and_can_be_deleted(qtbot, window, context, 
     toggle(qtbot, page, "swaps")
     press(page, "Save as a rule set")
     dialog = window.dialogs()[0]
-    qtbot.keyClicks(dialog.findChild(TextField), "Bizim Çarşı")
+    type_text(dialog.findChild(TextField), "Bizim Çarşı")
     press(dialog, "Save")
     assert [each["name"] for each in context.settings["rule_sets"]["hat"]] == ["Bizim Çarşı"]
     window.navigator.show_home()
@@ -94,7 +95,7 @@ def test_own_rules_are_kept_as_a_set_and_can_be_deleted(qtbot, window, context, 
 def test_a_name_with_turkish_letters_reaches_the_match(qtbot, window, page, press):
     field = seat_rows(page)[0].findChild(NameField)
     field.selectAll()
-    qtbot.keyClicks(field, "Iğdır Şükrü")
+    type_text(field, "Iğdır Şükrü")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     press(page, "Start game")
     assert window.stack.page.model.match.seats[0].name == "Iğdır Şükrü"
