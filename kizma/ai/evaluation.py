@@ -66,6 +66,14 @@ class Evaluation:
             return mine - next(iter(strengths.values()))
         return mine - log(sum(map(exp, strengths.values())))
 
+    def danger(self, places: Places, colour: int) -> float:
+        """Return the part of a colour's strength that its opponents' pawns nearby make."""
+        tables = self._tables
+        own = places[4 * colour : 4 * colour + 4]
+        alone = sum(tables.places[place] for place in own)
+        alone += tables.at_yard[own.count(YARD)] + tables.at_home[own.count(self._finish)]
+        return self.strengths(places)[colour] - alone
+
     def hand(self, cards: Sequence[int], places: Places, colour: int) -> float:
         """Return what the cards kept in hand add to a colour's odds (Z34)."""
         tables = self._tables

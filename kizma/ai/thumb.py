@@ -1,4 +1,4 @@
-"""Weights by rule of thumb, for the bots that have not learned: progress, and danger; must not know learning."""
+"""Weights by rule of thumb, progress and danger, for bots that have not learned; must not know learning."""
 
 from kizma.ai.features import AHEAD, AT_YARD, BEHIND, COUNT, NEAR_YARD, PLACES, REACH
 from kizma.engine.topology import BEHIND_START, YARD, Topology
@@ -39,6 +39,6 @@ def _die_hits(distance: int) -> float:
 
 
 def _card_hits(distance: int) -> float:
-    """Return the chance that a card goes exactly so far: its own number, a part of 5 or 7, or a joker's run."""
+    """Return the chance that a card goes exactly so far: by number, as a part of 5 or 7, by a joker."""
     numbers = (distance not in (3, 9)) + (distance < 5) + (distance < 7) + 1
     return numbers / 13

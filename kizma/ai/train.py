@@ -12,12 +12,12 @@ from random import Random
 
 from common.core.options import OptionValue
 from kizma.ai.evaluation import Evaluation
-from kizma.ai.features import AT_YARD, COUNT, PLACES
 from kizma.ai.learner import Learner
 from kizma.ai.selfplay import SelfPlay
 from kizma.ai.tables import Tables
+from kizma.ai.thumb import progress
 from kizma.engine.options import OPTIONS
-from kizma.engine.topology import YARD, Topology
+from kizma.engine.topology import Topology
 
 FOLDER = Path(__file__).with_name("weights")
 SEED = 20261130
@@ -44,26 +44,17 @@ class Course:
 
 
 COURSES = {
-    "card-2": Course("kartli", {}, 2, 300),
-    "card-3": Course("kartli", {}, 3, 3000, "card-2"),
-    "card-4": Course("kartli", {}, 4, 4000, "card-3"),
-    "partners-4": Course("kartli", {"partners": True}, 4, 3000, "card-2"),
-    "hand-2": Course("kartli", {"scored": True}, 2, 2500, "card-2"),
-    "hand-3": Course("kartli", {"scored": True}, 3, 1500, "hand-2"),
-    "hand-4": Course("kartli", {"scored": True}, 4, 1500, "hand-3"),
-    "dice-2": Course("zarli", {}, 2, 6000),
-    "dice-3": Course("zarli", {}, 3, 3000, "dice-2"),
-    "dice-4": Course("zarli", {}, 4, 4000, "dice-3"),
+    "card-2": Course("kartli", {}, 2, 6000),
+    "card-3": Course("kartli", {}, 3, 5000, "card-2"),
+    "card-4": Course("kartli", {}, 4, 8000, "card-3"),
+    "partners-4": Course("kartli", {"partners": True}, 4, 5000, "card-2"),
+    "hand-2": Course("kartli", {"scored": True}, 2, 4000, "card-2"),
+    "hand-3": Course("kartli", {"scored": True}, 3, 3000, "hand-2"),
+    "hand-4": Course("kartli", {"scored": True}, 4, 3000, "hand-3"),
+    "dice-2": Course("zarli", {}, 2, 12000),
+    "dice-3": Course("zarli", {}, 3, 6000, "dice-2"),
+    "dice-4": Course("zarli", {}, 4, 8000, "dice-3"),
 }
-
-
-def bare_progress(topology: Topology) -> list[float]:
-    """Return weights that know only how far a pawn has come."""
-    weights = [0.0] * COUNT
-    for place in range(topology.finish + 1):
-        weights[PLACES + place] = 0.3 + 1.2 * place / topology.finish
-    weights[PLACES + AT_YARD + YARD] = 0.0
-    return weights
 
 
 def train(name: str) -> None:
@@ -71,7 +62,7 @@ def train(name: str) -> None:
     course = COURSES[name]
     options = OPTIONS.changed(OPTIONS.preset(course.preset), course.changes)
     topology = Topology.of(options)
-    weights = read(course.start) if course.start else bare_progress(topology)
+    weights = read(course.start) if course.start else progress(topology)
     partners, doubling = options.flag("partners"), options.word("form") == "dice"
     learner = Learner(topology, course.colours, partners, doubling, weights)
     play = SelfPlay(options, course.colours, Random(f"{SEED} {name}"))
