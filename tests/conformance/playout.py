@@ -12,7 +12,7 @@ from common.core.simulate import draw_due_chance
 from common.core.transition import CHANCE
 from tests.conformance.cases import Case
 
-SHORT = 250
+SHORT = 150
 """Plies after which a match that need not be whole is left."""
 
 ENDLESS = 20_000

@@ -1,7 +1,7 @@
 """Rules are pure, complete and strict: whatever is offered is accepted, and nothing else is."""
 
 from copy import deepcopy
-from dataclasses import is_dataclass
+from dataclasses import fields
 
 import pytest
 
@@ -9,8 +9,8 @@ from common.core.chance import ChanceStream
 from common.core.transition import CHANCE, IllegalMove, MalformedMove
 from tests.conformance.near_misses import near_misses
 
-LOOKED_AT = 10
-TRIED = 40
+LOOKED_AT = 6
+TRIED = 15
 OTHER_SEED = bytes(reversed(range(32)))
 
 
@@ -37,10 +37,11 @@ def test_an_ended_match_has_an_outcome_and_no_moves(playout):
 
 def test_states_are_frozen_data(playout):
     for _, state in playout.decisions(LOOKED_AT):
-        assert is_dataclass(state)
-        assert state.__dataclass_params__.frozen
-        assert hash(state) == hash(deepcopy(state))
+        name = state._fields[0] if isinstance(state, tuple) else fields(state)[0].name
+        with pytest.raises(AttributeError):
+            setattr(state, name, None)
         assert state == deepcopy(state)
+        assert hash(state) == hash(deepcopy(state))
 
 
 def test_every_method_is_pure(playout):
@@ -71,14 +72,14 @@ def test_every_legal_move_is_accepted(playout):
 
 def refused(rules, state, move):
     """Tell whether a state refuses a move, and prove that all ways of asking agree."""
-    before = deepcopy(state)
+    before = hash(state)
     legal = move in rules.legal_moves(state)
     if rules.actor_of(state, move) == rules.actor(state):
         assert (rules.reason_against(state, move) is None) == legal
         if not legal:
             with pytest.raises(IllegalMove):
                 rules.apply(state, move)
-    assert state == before
+    assert hash(state) == before
     return not legal
 
 
