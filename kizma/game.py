@@ -1,4 +1,4 @@
-"""All that the rest of the program knows about Kızma Birader; must not load Qt or bots."""
+"""All that the rest of the program knows about Kızma Birader; must not load rules, bots or screen."""
 
 from common.core.game import GameInfo
 from kizma.engine.options import OPTIONS
@@ -12,6 +12,4 @@ GAME = GameInfo(
     rules="kizma.engine.rules:KizmaRules",
     bots="kizma.ai.bots:make_bot",
     sampler="kizma.ai.sampler:sample_state",
-    table="kizma.ui.table:KizmaTable",
-    texts="kizma.ui.texts:KizmaTexts",
 )
