@@ -1,4 +1,4 @@
-"""All that the rest of the program knows about Kızma Birader; must not load Qt or bots."""
+"""All that the rest of the program knows about Kızma Birader; must not load rules, bots or screen."""
 
 from common.core.game import GameInfo
 from kizma.engine.options import OPTIONS

@@ -217,9 +217,10 @@ class DiceKernel(Kernel):
 
     def _is_open(self, squares: Squares, pawn: int, place: int, steps: int) -> bool:
         for square in self._tables[pawn][place + 1 : min(place + steps, self.topology.entry + 1)]:
-            if square in squares and squares.index(square) >> 2 != pawn >> 2:
-                if not self._overtaking or squares.count(square) > 1:
-                    return False
+            if square not in squares or squares.index(square) >> 2 == pawn >> 2:
+                continue
+            if not self._overtaking or squares.count(square) > 1:
+                return False
         return True
 
     def _stand(self, places: Places, squares: Squares, pawn: int, target: int) -> list[Places]:
