@@ -5,35 +5,40 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from common.core.transition import Reason
-from kizma.engine.moves import ChooseColour, Discard, Enter, Home, Pass, Play, Split, Swap
+from kizma.ui.deed_words import pawn_title
+from kizma.ui.table_words import card_title
 
 _CONTEXT = "KizmaAdvice"
 
-BECAUSE = {
+BECAUSE: dict[str, Any] = {
     "wins": QT_TRANSLATE_NOOP("KizmaAdvice", "That brings the last pawn home."),
-    "captures": QT_TRANSLATE_NOOP("KizmaAdvice", "That sends an opponent’s pawn back to its yard."),
-    "finishes": QT_TRANSLATE_NOOP("KizmaAdvice", "That brings a pawn home."),
-    "enters_lane": QT_TRANSLATE_NOOP("KizmaAdvice", "That brings the pawn into its safe lane."),
-    "escapes": QT_TRANSLATE_NOOP("KizmaAdvice", "That takes a pawn out of danger."),
+    "captures": QT_TRANSLATE_NOOP("KizmaAdvice", "{pawn} sends {victim} back to its yard."),
+    "brings_home": QT_TRANSLATE_NOOP("KizmaAdvice", "{pawn} gets home."),
     "enters": QT_TRANSLATE_NOOP("KizmaAdvice", "Another pawn in play gives more choice."),
-    "progress": QT_TRANSLATE_NOOP("KizmaAdvice", "That gets your pawns ahead with the least danger."),
+    "reaches_lane": QT_TRANSLATE_NOOP("KizmaAdvice", "{pawn} gets into its safe lane."),
+    "flees": QT_TRANSLATE_NOOP("KizmaAdvice", "{pawn} gets out of danger."),
+    "splits": QT_TRANSLATE_NOOP("KizmaAdvice", "Shared between {pawn} and {other} the card does most."),
+    "advances": QT_TRANSLATE_NOOP("KizmaAdvice", "{pawn} gets ahead with the least danger."),
+    "goes_back": QT_TRANSLATE_NOOP(
+        "KizmaAdvice", "Going back costs {pawn} the least, or even brings it nearer."
+    ),
+    "lays_off": QT_TRANSLATE_NOOP("KizmaAdvice", "The {card} is worth least to you."),
+    "keeps_still": QT_TRANSLATE_NOOP("KizmaAdvice", "Every move would do harm."),
+    "sacrifices": QT_TRANSLATE_NOOP("KizmaAdvice", "{pawn} loses the least."),
+    "any_colour": QT_TRANSLATE_NOOP("KizmaAdvice", "Every colour is as good as any other."),
     "only_move": QT_TRANSLATE_NOOP("KizmaAdvice", "There is no other move."),
+    "random": QT_TRANSLATE_NOOP("KizmaAdvice", "One move is as good as another here."),
+    "fallback": QT_TRANSLATE_NOOP("KizmaAdvice", "There was no time to think: this move is legal."),
 }
-"""A sentence for the reasons a bot gives; any other reason is told by the move itself."""
-
-_BY_MOVE: dict[type, object] = {
-    ChooseColour: QT_TRANSLATE_NOOP("KizmaAdvice", "Every colour is as good as any other."),
-    Enter: BECAUSE["enters"],
-    Swap: QT_TRANSLATE_NOOP("KizmaAdvice", "That takes the best square an opponent holds."),
-    Split: QT_TRANSLATE_NOOP("KizmaAdvice", "Shared between two pawns the card does most."),
-    Home: QT_TRANSLATE_NOOP("KizmaAdvice", "This pawn loses the least."),
-    Discard: QT_TRANSLATE_NOOP("KizmaAdvice", "This card is worth least to you."),
-    Pass: QT_TRANSLATE_NOOP("KizmaAdvice", "Every move would do harm."),
-}
+"""A sentence for every reason a bot gives."""
 
 
-def advice_sentence(move: Any, why: Reason) -> str:
-    """Return one sentence."""
-    action = move.action if isinstance(move, Play) else move
-    source = BECAUSE.get(why.code) or _BY_MOVE.get(type(action)) or BECAUSE["progress"]
-    return QCoreApplication.translate(_CONTEXT, str(source))
+def advice_sentence(why: Reason) -> str:
+    """Return one sentence; raises ``KeyError`` for a reason nobody has words for."""
+    facts = dict(why.facts)
+    for name in ("pawn", "victim", "other"):
+        if name in facts:
+            facts[name] = pawn_title(facts[name])
+    if "card" in facts:
+        facts["card"] = card_title(facts["card"])
+    return QCoreApplication.translate(_CONTEXT, BECAUSE[why.code]).format(**facts)

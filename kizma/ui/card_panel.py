@@ -34,7 +34,8 @@ class Note:
 class PanelState:
     """What the panel shows. ``shows_back`` is a card nobody has turned over; ``action`` is the main button.
 
-    ``segments`` are the ways to share a card, ``segment`` the one chosen; ``aside`` is a second button.
+    ``segments`` are the ways to share a card, ``segment`` the one chosen; ``aside`` is a second button;
+    ``deck`` says how many cards are left where the board has no room for the deck.
     """
 
     title: str = ""
@@ -48,6 +49,7 @@ class PanelState:
     segments: tuple[str, ...] = ()
     segment: int = 0
     notes: tuple[Note, ...] = ()
+    deck: str = ""
     action: str = ""
     is_ready: bool = False
     aside: str = ""
@@ -74,6 +76,7 @@ class CardPanel(Panel):
         self._question = Label("", "small_strong", wrap=True)
         self._segments: Segmented | None = None
         self._notes = [NoteLine() for _ in range(2)]
+        self._deck = NoteLine()
         self._aside = Button("", ButtonKind.OUTLINE)
         self._action = Button("", ButtonKind.PRIMARY, large=not compact)
         self._hint = Label("", "small", "text2")
@@ -134,7 +137,7 @@ class CardPanel(Panel):
         for note in self._notes:
             self._column.addWidget(note)
         self._column.addStretch(1)
-        for widget in (self._aside, self._action, self._hint):
+        for widget in (self._deck, self._aside, self._action, self._hint):
             self._column.addWidget(widget)
 
     def _space(self) -> None:
@@ -168,6 +171,7 @@ class CardPanel(Panel):
         _say(self._question, state.question)
         for index, line in enumerate(self._notes):
             line.show_note(state.notes[index] if index < len(state.notes) else None)
+        self._deck.show_note(Note("set", state.deck) if state.deck else None)
         self._action.setText(state.action)
         self._action.setVisible(bool(state.action))
         self._action.setEnabled(state.is_ready)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from common.core.seats import Seat
+from common.ui.name_cases import genitive
 from kizma.engine.events import CardDrawn, PawnCaptured, RollsAgain, TurnPassed
 from kizma.engine.moves import (
     Back,
@@ -68,14 +69,14 @@ def choice_sentence(choice: Choice, seen: Observation, seats: Sequence[Seat]) ->
     if isinstance(move, Swap):
         return QCoreApplication.translate(
             "KizmaDeeds", "The pawn takes the square of {name}’s pawn, which goes home."
-        ).format(name=hit)
+        ).format(name=hit, name_of=genitive(hit))
     if isinstance(move, Home):
         return QCoreApplication.translate("KizmaDeeds", "The pawn goes back to its yard.")
     if isinstance(move, Enter):
         if hit:
             return QCoreApplication.translate(
                 "KizmaDeeds", "The pawn comes in and captures {name}’s pawn."
-            ).format(name=hit)
+            ).format(name=hit, name_of=genitive(hit))
         return QCoreApplication.translate("KizmaDeeds", "The pawn comes in.")
     return _walk_sentence(move, steps_of(move, choice.pawn) or 0, hit)
 
@@ -96,11 +97,11 @@ def meaning_label(move: PawnMove) -> str:
         case Back(_, steps, lane):
             if lane:
                 return QCoreApplication.translate("KizmaDeeds", "Back and into the lane")
-            return QCoreApplication.translate("KizmaDeeds", "{steps} back").format(steps=steps)
+            return QCoreApplication.translate("KizmaDeeds", "Go {steps} back").format(steps=steps)
         case Enter():
             return QCoreApplication.translate("KizmaDeeds", "Bring in")
         case Step(_, steps):
-            return QCoreApplication.translate("KizmaDeeds", "{steps} forward").format(steps=steps)
+            return QCoreApplication.translate("KizmaDeeds", "Go {steps} forward").format(steps=steps)
 
 
 def _walk_sentence(move: PawnMove, steps: int, hit: str) -> str:
@@ -108,12 +109,12 @@ def _walk_sentence(move: PawnMove, steps: int, hit: str) -> str:
         if hit:
             return QCoreApplication.translate(
                 "KizmaDeeds", "The pawn goes {steps} back and captures {name}’s pawn."
-            ).format(steps=steps, name=hit)
+            ).format(steps=steps, name=hit, name_of=genitive(hit))
         return QCoreApplication.translate("KizmaDeeds", "The pawn goes {steps} back.").format(steps=steps)
     if hit:
         return QCoreApplication.translate(
             "KizmaDeeds", "The pawn goes {steps} forward and captures {name}’s pawn."
-        ).format(steps=steps, name=hit)
+        ).format(steps=steps, name=hit, name_of=genitive(hit))
     return QCoreApplication.translate("KizmaDeeds", "The pawn goes {steps} forward.").format(steps=steps)
 
 
@@ -123,25 +124,27 @@ def _action(move: Move, seen: Observation, seats: Sequence[Seat]) -> str:
             return _action(action, seen, seats)
         case Swap(_, victim):
             name = owner_name(victim, seen, seats)
-            return QCoreApplication.translate("KizmaDeeds", "took the place of {name}").format(name=name)
+            return QCoreApplication.translate("KizmaDeeds", "Took the place of {name}").format(
+                name=name, name_of=genitive(name)
+            )
         case Enter():
-            return QCoreApplication.translate("KizmaDeeds", "came in")
+            return QCoreApplication.translate("KizmaDeeds", "Came in")
         case Back(_, steps, lane):
             if lane:
-                return QCoreApplication.translate("KizmaDeeds", "back into the lane")
+                return QCoreApplication.translate("KizmaDeeds", "Back into the lane")
             return QCoreApplication.translate("KizmaDeeds", "{steps} back").format(steps=steps)
         case Split(_, steps, _, rest):
-            return QCoreApplication.translate("KizmaDeeds", "played {steps} + {rest}").format(
+            return QCoreApplication.translate("KizmaDeeds", "Played {steps} + {rest}").format(
                 steps=steps, rest=rest
             )
         case Run(_, steps):
-            return QCoreApplication.translate("KizmaDeeds", "ran {steps}").format(steps=steps)
+            return QCoreApplication.translate("KizmaDeeds", "Ran {steps}").format(steps=steps)
         case Step(_, steps):
             return QCoreApplication.translate("KizmaDeeds", "{steps} forward").format(steps=steps)
         case Home():
-            return QCoreApplication.translate("KizmaDeeds", "sent a pawn home")
+            return QCoreApplication.translate("KizmaDeeds", "Sent a pawn home")
         case Discard():
-            return QCoreApplication.translate("KizmaDeeds", "laid the card off")
+            return QCoreApplication.translate("KizmaDeeds", "Laid the card off")
         case Pass():
-            return QCoreApplication.translate("KizmaDeeds", "no move, pass")
+            return QCoreApplication.translate("KizmaDeeds", "No move, pass")
     return ""

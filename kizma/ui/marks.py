@@ -45,7 +45,7 @@ class MarkItem(QGraphicsItem):
         self._labels = labels
         self._area = QRectF()
         self.cell = 1.0
-        self.selected: QPointF | None = None
+        self.selected: Target | None = None
         self.targets: Sequence[Target] = ()
         self.way: Sequence[QPointF] = ()
         self.aimed: Target | None = None
@@ -76,7 +76,7 @@ class MarkItem(QGraphicsItem):
             return
         self._paint_last(painter)
         if self.selected is not None:
-            self._plate(painter, self.selected, 0.91 * self.cell, SELECTED_SQUARE)
+            self._plate(painter, self.selected.point, self.selected.side, SELECTED_SQUARE)
         for target in self.targets:
             self._paint_target(painter, target)
         self._paint_way(painter)

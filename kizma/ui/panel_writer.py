@@ -5,6 +5,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication
 
 from common.core.seats import Seat
+from common.ui.name_cases import genitive, locative
 from kizma.engine.cards import Card
 from kizma.engine.moves import Split
 from kizma.engine.observation import Observation
@@ -91,7 +92,9 @@ class PanelWriter:
         if self._is_dice:
             pips = seen.turn.card or self._model.last_roll()
             return PanelState(
-                title=QCoreApplication.translate("KizmaPanel", "Turn of {name}").format(name=name)
+                title=QCoreApplication.translate("KizmaPanel", "Turn of {name}").format(
+                    name=name, name_at=locative(name)
+                )
                 if name
                 else QCoreApplication.translate("KizmaPanel", "Die"),
                 pips=pips or 1,
@@ -99,7 +102,9 @@ class PanelWriter:
             )
         card = self._shown_card(seen)
         return PanelState(
-            title=QCoreApplication.translate("KizmaPanel", "Card of {name}").format(name=name)
+            title=QCoreApplication.translate("KizmaPanel", "Card of {name}").format(
+                name=name, name_of=genitive(name)
+            )
             if name
             else QCoreApplication.translate("KizmaPanel", "Open card"),
             card=card,

@@ -16,7 +16,7 @@ from common.ui.theme import theme
 from kizma.engine.cards import Card
 from kizma.engine.moves import PawnMove, Split
 from kizma.engine.pawn import Pawn, colour_of
-from kizma.engine.topology import Place
+from kizma.engine.topology import YARD, Place
 from kizma.model import Choice, KizmaModel, pawns_in, rest_of
 from kizma.ui.board_painter import BoardLook
 from kizma.ui.board_view import BoardView
@@ -176,7 +176,9 @@ class KizmaScene(GameScene):
     def show_zones(self, piece: PieceItem, zones: Sequence[DropZone]) -> None:
         """Show targets, and the way to the only one."""
         pawn = _pawn(piece)
-        self.board.under.selected = self.board.point(pawn, self.board.places[pawn])
+        here = self.board.places[pawn]
+        if here != YARD:
+            self.board.under.selected = Target(self.board.point(pawn, here), self.board.side_at(pawn, here))
         self._show_targets(pawn)
 
     def hide_zones(self) -> None:
@@ -357,7 +359,7 @@ class KizmaScene(GameScene):
     def _show_targets(self, pawn: Pawn) -> None:
         board, aimed = self.board, self.aimed()
         targets = {choice.place: self._target(choice) for choice in self.choices(pawn)}
-        way = aimed.path[1:-1] if aimed is not None else ()
+        way = [place for place in aimed.path[1:-1] if place not in targets] if aimed is not None else []
         for layer in (board.under, board.labels):
             layer.targets = tuple(targets.values())
             layer.aimed = targets[aimed.place] if aimed is not None else None

@@ -1,11 +1,11 @@
 """The Kızma table: board, panels and what lies over them as the game page sees it; must not know the rules."""
 
 from collections import deque
-from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from common.core.transition import CHANCE, Reason
@@ -249,6 +249,11 @@ class KizmaTable(GameTable):
         super().resizeEvent(event)
         self._lay_out()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give keys to the board."""
+        super().showEvent(event)
+        self.view.setFocus()
+
     def _on_theme(self) -> None:
         if (theme().size_class is SizeClass.COMPACT) != self._compact:
             self._rebuild()
@@ -326,9 +331,12 @@ class KizmaTable(GameTable):
         gate = self._waiting[0][0] if self._waiting else None
         if gate is None and self._model.card_is_down:
             gate = Gate.DRAW
-        self.panels.card.show_state(
-            self._writer.write(self._seen, gate, may_act=self._may_act and not self._is_paused)
-        )
+        may_act = self._may_act and not self._is_paused
+        state = self._writer.write(self._seen, gate, may_act=may_act)
+        centre = self.scene.board.centre
+        if centre.is_cards and centre.only_open and self._seen.running:
+            state = replace(state, deck=centre.words[0])
+        self.panels.card.show_state(state)
 
     def _show_pause(self) -> None:
         self.panels.clock.show_paused(self._is_paused, table_words.clock_name(paused=self._is_paused))

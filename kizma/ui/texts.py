@@ -8,6 +8,7 @@ from common.core.options import Options, OptionValue
 from common.core.seats import Seat
 from common.core.transition import Reason
 from common.ui.game_texts import GameTexts, RuleSection
+from common.ui.name_cases import locative
 from kizma.engine.observation import Observation
 from kizma.engine.options import OPTIONS
 from kizma.ui import option_words, reason_words
@@ -70,7 +71,9 @@ class KizmaTexts(GameTexts):
         if seats[seat].is_bot:
             return QCoreApplication.translate("KizmaTexts", "{name} is playing").format(name=seats[seat].name)
         if seat != seen.seat:
-            return QCoreApplication.translate("KizmaTexts", "Turn of {name}").format(name=seats[seat].name)
+            return QCoreApplication.translate("KizmaTexts", "Turn of {name}").format(
+                name=seats[seat].name, name_at=locative(seats[seat].name)
+            )
         if actor is not None and actor < 0:
             return QCoreApplication.translate("KizmaTexts", "Your turn: roll the die")
         if seen.turn.card is None:
@@ -87,7 +90,7 @@ class KizmaTexts(GameTexts):
 
     def advice(self, move: Any, why: Reason) -> str:
         """Return one sentence why a move is a good one."""
-        return advice_sentence(move, why)
+        return advice_sentence(why)
 
     def summary(self, observation: Any, seats: tuple[Seat, ...]) -> str:
         """Return whose turn it is, or the points of a match."""
@@ -99,8 +102,9 @@ class KizmaTexts(GameTexts):
             return QCoreApplication.translate("KizmaTexts", "Game {number} · {points}").format(
                 number=seen.tally.games + 1, points=points
             )
+        name = seats[seen.seating.order[seen.turn.place]].name
         return QCoreApplication.translate("KizmaTexts", "Turn of {name}").format(
-            name=seats[seen.seating.order[seen.turn.place]].name
+            name=name, name_at=locative(name)
         )
 
     def ending(self, reason: str) -> str:
