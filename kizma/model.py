@@ -8,7 +8,7 @@ from common.core.match import Match
 from common.core.transition import Reason, Transition
 from common.session.game_model import GameModel
 from common.session.journal import Journal
-from common.session.match_clock import MatchClock
+from common.session.match_clock import TICK_MS, MatchClock
 from kizma.engine.cards import JOKER, Card
 from kizma.engine.events import (
     Event,
@@ -38,6 +38,8 @@ from kizma.engine.observation import Observation
 from kizma.engine.pawn import PAWNS, Pawn
 from kizma.engine.state import State
 from kizma.engine.topology import YARD, Place, Topology
+
+__all__ = ["TICK_MS", "Choice", "Deed", "KizmaModel", "pawns_in", "rest_of", "steps_of"]
 
 PAWN_EVENTS = (PawnEntered, PawnMoved, PawnSwapped, PawnCaptured, PawnSacrificed)
 

@@ -1,18 +1,16 @@
 """The time left in a timed match, which stands still whenever it must; must not know any game or widget."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 TICK_MS = 200
+"""How often whoever shows the match should call ``beat``."""
 
 
 class MatchClock(QObject):
-    """Counts seconds down while it may.
+    """Counts seconds down while somebody beats it.
 
-    ``may_run`` is asked at every tick; while it says no, time stands still. ``ticked(seconds)`` tells the
-    whole seconds left whenever they change; ``expired`` tells, at every tick with nothing left, that time
-    is up.
+    ``ticked(seconds)`` tells the whole seconds left whenever they change; ``expired`` tells, at every beat
+    with nothing left, that time is up.
     """
 
     ticked = Signal(int)
@@ -20,14 +18,8 @@ class MatchClock(QObject):
 
     def __init__(self, seconds: float, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.may_run: Callable[[], bool] = lambda: False
         self._seconds = max(seconds, 0.0)
         self._since = QElapsedTimer()
-        self._since.start()
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK_MS)
-        self._timer.timeout.connect(self._tick)
-        self._timer.start()
 
     @property
     def seconds(self) -> float:
@@ -38,10 +30,15 @@ class MatchClock(QObject):
         """Set the seconds left."""
         self._take(max(seconds, 0.0))
 
-    def _tick(self) -> None:
-        passed = self._since.restart() / 1000
-        if not self.may_run():
+    def beat(self, *, runs: bool) -> None:
+        """Let the time since the last beat pass, unless time stands still now or did so then."""
+        was_running = self._since.isValid()
+        passed = self._since.restart() / 1000 if was_running else 0.0
+        if not runs:
+            self._since.invalidate()
             return
+        if not was_running:
+            self._since.start()
         self._take(max(self._seconds - passed, 0.0))
         if self._seconds == 0:
             self.expired.emit()

@@ -8,7 +8,7 @@ from kizma.engine.pawn import Pawn
 from kizma.engine.topology import YARD, Place, Topology
 
 COLOUR_COUNT = 4
-FINISH_PAWN = 0.64
+FINISH_PAWN = 0.58
 """How large a pawn in Bitiş stands, beside one on the ring."""
 
 

@@ -117,9 +117,11 @@ class Panels:
         options = self._model.match.options
         if options.flag("scored"):
             total = seen.tally.totals[seat]
+            if not seen.tally.games:
+                return ""
             if options.word("match").startswith("best_of"):
                 return table_words.wins_word(seen.tally.wins[seat], total)
-            return table_words.points_word(total) if seen.tally.games else ""
+            return table_words.points_word(total)
         if seat in seen.finished and not options.flag("partners"):
             return table_words.rank_word(seen.finished.index(seat) + 1)
         return ""

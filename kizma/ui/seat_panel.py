@@ -86,7 +86,7 @@ class SeatPanel(Panel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint names, count and bars."""
         super().paintEvent(event)
-        painter = QPainter(self)
+        look, painter = self._look, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left = self._avatar.geometry().right() + theme().dp(6 if self._compact else 10)
         room = theme().dp(12 if self._compact else 18)
@@ -94,6 +94,10 @@ class SeatPanel(Panel):
         used = self._paint_count(painter, box)
         self._paint_names(painter, box.adjusted(0, 0, -used - theme().dp(6), 0))
         self._paint_bars(painter)
+        if look.note and not self._compact:
+            side, top = theme().dp(17), self.height() - theme().dp(24)
+            line = QRectF(side, top, self.width() - 2 * side, theme().line_height("label"))
+            _line(painter, line, "label", theme().tokens.text2, look.note)
         painter.end()
 
     def _upper(self) -> float:
@@ -129,7 +133,7 @@ class SeatPanel(Panel):
             paint_icon(painter, "trophy", tokens.cuha, cup)
             upper.setRight(cup.left() - theme().dp(4))
         _line(painter, upper, "control" if self._compact else "lead", tokens.text, look.name)
-        word = " · ".join(filter(None, (look.word, look.note)))
+        word = look.note if self._compact and look.note else look.word
         used = _line(painter, lower, "small", tokens.text2, word)
         left = lower.left() + used + theme().dp(7)
         if look.partner is not None:
@@ -163,7 +167,7 @@ class SeatPanel(Panel):
         side, gap = dp(12 if self._compact else 17), dp(7)
         width = (self.width() - 2 * side - 3 * gap) / 4
         height = dp(6 if self._compact else 8)
-        top = self.height() - dp(12 if self._compact else 34)
+        top = self.height() - dp(12 if self._compact else 36)
         fill = _bar_tone(look.color)
         for index, share in enumerate(look.bars):
             track = QRectF(side + index * (width + gap), top, width, height)

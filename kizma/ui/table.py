@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -18,7 +18,7 @@ from common.ui.theme import theme
 from kizma.engine import events
 from kizma.engine.moves import ChooseColour, Discard, PawnMove, Play
 from kizma.engine.observation import Observation
-from kizma.model import KizmaModel
+from kizma.model import TICK_MS, KizmaModel
 from kizma.ui import table_words
 from kizma.ui.board_painter import BoardLook
 from kizma.ui.card_signs import sign_of
@@ -240,8 +240,11 @@ class KizmaTable(GameTable):
         over.picker.picked.connect(self._on_colour)
         over.sheet.continued.connect(self.open_gate)
         over.pause.resumed.connect(self.toggle_pause)
+        self._beat = QTimer(self)
+        self._beat.setInterval(TICK_MS)
+        self._beat.timeout.connect(self._on_beat)
         if self._model.clock is not None:
-            self._model.clock.may_run = self._may_time_run
+            self._beat.start()
         theme().changed.connect(self._on_theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -412,6 +415,10 @@ class KizmaTable(GameTable):
         self.over.show_sheet(self._model, may_go_on=may_wait)
         if not may_wait:
             self.open_gate()
+
+    def _on_beat(self) -> None:
+        if self._model.clock is not None:
+            self._model.clock.beat(runs=self._may_time_run())
 
     def _may_time_run(self) -> bool:
         actor = self._model.actor
