@@ -71,10 +71,11 @@ def _squares(count: int, offset: int, track: int) -> tuple[QPointF, ...]:
 
 
 def _yard(count: int, span: float, unit: float) -> tuple[float, QRectF]:
-    """The size of a yard beside the usual one, and red's yard; it stays clear of every Bitiş."""
+    """The size of a yard beside the usual one, and red's yard; it stays clear of every Bitiş and of the felt."""
     off_middle = 0.5 if count % 2 == 0 else 0.0
-    room = count / 2 - off_middle - 1.3 * unit - 0.06
-    side = min(YARD, room - 1.25)
+    beside_finish = count / 2 - off_middle - 1.3 * unit - 0.06
+    room = min(beside_finish, count / 2 - 1.7 * unit - 0.06)
+    side = min(YARD, room - 1.1)
     inset = min(1 + (count / 2 - 1.28) / 2, room - side / 2)
     middle = QPointF(RIM + inset, span - RIM - inset)
     return side / YARD, _square(middle, side)

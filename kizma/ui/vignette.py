@@ -17,13 +17,13 @@ from kizma.ui.pawn_item import FOOT, TALL
 from kizma.ui.pawn_painter import paint_pawn
 
 _TURN = -14.0
-_CELL = 0.112
+_CELL = 0.15
 """A cell as a share of the picture's height."""
 
 _LOOK = BoardLook("cards", 60, 59, 5, (0, 1, 2, 3))
-_STANDING = ((0, -2), (3, -2), (4, 58), (8, 25))
+_STANDING = ((0, -2), (3, -2), (4, 55), (8, 36))
 _STEPPER = 1
-_FROM, _TO = 4, 5
+_FROM, _TO = 3, 4
 _STEP_MS = 420
 
 
@@ -98,11 +98,10 @@ class KizmaVignette(Vignette):
         painter.save()
         self._turn(painter)
         plan, cell = plan_for(_LOOK), _CELL * self.height()
-        pawn = 4 * _STEPPER
-        start, end = plan.spot(pawn, _FROM).point, plan.spot(pawn, _TO).point
+        start, end = plan.spot(_STEPPER, _FROM).point, plan.spot(_STEPPER, _TO).point
         here = (start + (end - start) * self._way) * cell
         hop = 0.25 * cell * 4 * self._way * (1 - self._way)
-        self._pawn(painter, 1, here - QPointF(0, hop), cell)
+        self._pawn(painter, _STEPPER >> 2, here - QPointF(0, hop), cell)
         painter.restore()
 
     def _stand(self, painter: QPainter, pawn: int, place: int) -> None:
@@ -120,7 +119,7 @@ class KizmaVignette(Vignette):
     def _turn(self, painter: QPainter) -> None:
         """Show the bottom left corner of the board, turned a little."""
         height = self.height()
-        painter.translate(0.36 * height, 1.12 * height)
+        painter.translate(0.6 * height, 1.17 * height)
         painter.rotate(_TURN)
         painter.translate(0, -self._side())
 
