@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>All racks are seen, for learning together.</source>
-        <translation>Bütün ıstakalar açık, birlikte öğrenmek için.</translation>
+        <translation>Bütün ıstakalar açık, öğrenmek için.</translation>
     </message>
     <message>
         <source>On</source>
@@ -692,8 +692,8 @@
     </message>
     <message>
         <source>It is {name}'s turn</source>
-        <comment>{at}: the name in the locative</comment>
-        <translation>Sıra {at}</translation>
+        <comment>{name_at}: the name in the locative</comment>
+        <translation>Sıra {name_at}</translation>
     </message>
     <message>
         <source>{bag} tiles in the bag · {scores}</source>

@@ -7,8 +7,8 @@ from PySide6.QtCore import (
     QAbstractAnimation,
     QObject,
     QParallelAnimationGroup,
-    QPointF,
     QSequentialAnimationGroup,
+    QVariantAnimation,
 )
 
 from common.ui import durations, motion
@@ -23,6 +23,9 @@ from qwirkle.ui.mark_layer import Claim
 from qwirkle.ui.panels import Panels
 from qwirkle.ui.scene import QwirkleScene
 from qwirkle.ui.tile_item import TileItem
+
+FAR_SCALE = 0.42
+"""How small a tile is while it is at a seat or in the bag."""
 
 
 class Choreography(QObject):
@@ -90,7 +93,8 @@ class Choreography(QObject):
             tile = self._tile_for(seat, cell, kind)
             if tile.pos() != self._scene.camera.centre(cell):
                 target = self._scene.camera.centre(cell)
-                group.addAnimation(_after(index, tile, motion.flight(tile, target, rotation=0.0)))
+                flight = motion.flight(tile, target, rotation=0.0)
+                group.addAnimation(_after(index, tile, _scaling(tile, 1.0, flight)))
         return group if group.animationCount() else None
 
     def _tile_for(self, seat: int, cell: Cell, kind: Kind) -> TileItem:
@@ -102,7 +106,9 @@ class Choreography(QObject):
         if own is not None:
             scene.stage(own, cell)
             return own
-        return scene.make_flyer(kind, self._panels.seat_point(seat), scene.camera.tile)
+        flyer = scene.make_flyer(kind, self._panels.seat_point(seat), scene.camera.tile)
+        flyer.setScale(FAR_SCALE)
+        return flyer
 
     def _land(self, seat: int, placed: Sequence[tuple[Cell, Kind]], seen: Observation) -> None:
         """Make the tiles part of the table."""
@@ -129,13 +135,15 @@ class Choreography(QObject):
         scene, target = self._scene, self._panels.bag_point()
         group = QParallelAnimationGroup()
         for index, kind in enumerate(kinds):
-            start, side = self._panels.seat_point(seat), scene.rack.side()
+            start, scale = self._panels.seat_point(seat), FAR_SCALE
             own = scene.rack.find(kind) if seat == self._model.viewer and kind is not None else None
             if own is not None:
-                start = own.pos()
+                start, scale = own.pos(), 1.0
                 scene.discard(own)
-            flyer = scene.make_flyer(kind, start, side)
-            group.addAnimation(_after(index, flyer, _vanishing(flyer, target)))
+            flyer = scene.make_flyer(kind, start, scene.rack.side())
+            flyer.setScale(scale)
+            flight = _scaling(flyer, FAR_SCALE, motion.flight(flyer, target))
+            group.addAnimation(_after(index, flyer, flight))
         return group
 
     def _draw(self, seat: int, kinds: Sequence[Kind | None], bag: int) -> QAbstractAnimation | None:
@@ -150,7 +158,9 @@ class Choreography(QObject):
                 continue
             tile = scene.add_to_rack(kind)
             tile.setPos(self._panels.bag_point())
-            group.addAnimation(_after(index, tile, motion.flight(tile, tile.home, durations.DEAL)))
+            tile.setScale(FAR_SCALE)
+            flight = _scaling(tile, 1.0, motion.flight(tile, tile.home, durations.DEAL))
+            group.addAnimation(_after(index, tile, flight))
         return group
 
     def _at_once(self, act: Callable[[], None]) -> AnimationStep:
@@ -169,9 +179,14 @@ def _after(index: int, tile: TileItem, animation: QAbstractAnimation) -> QAbstra
     return group
 
 
-def _vanishing(flyer: TileItem, target: QPointF) -> QAbstractAnimation:
-    """A flight in which the tile fades away."""
+def _scaling(tile: TileItem, scale: float, flight: QAbstractAnimation) -> QAbstractAnimation:
+    """A flight in which the tile comes to another scale: tiles at a seat or in the bag are farther away."""
+    change = QVariantAnimation(tile)
+    change.setStartValue(tile.scale())
+    change.setEndValue(scale)
+    change.setDuration(flight.totalDuration())
+    change.valueChanged.connect(tile.setScale)
     group = QParallelAnimationGroup()
-    group.addAnimation(motion.flight(flyer, target))
-    group.addAnimation(motion.fade(flyer, 0.0, durations.FLIGHT))
+    group.addAnimation(flight)
+    group.addAnimation(change)
     return group

@@ -14,7 +14,7 @@ from qwirkle.engine.tile import KINDS, Kind, parse_tile
 from qwirkle.ui.camera import PITCH
 from qwirkle.ui.tile_painter import paint_flat, paint_tile
 
-_THUMBNAIL_TILES = 4.2
+_THUMBNAIL_TILES = 3.3
 
 _SAMPLE: dict[Cell, str] = {
     (-2, 0): "Bc",
@@ -60,35 +60,58 @@ def middle_of(cells: Collection[Cell]) -> QPointF:
 
 
 def paint_thumbnail(painter: QPainter, rect: QRectF, observation: Observation) -> None:
-    """Paint the part of a running match where the last tiles were placed."""
+    """Paint the part of a running match where the tiles lie closest together."""
     paint_marble_ground(painter, rect)
-    placed = [turn.placed for turn in observation.turns if turn.placed]
-    middle = middle_of([cell for cell, _ in placed[-1]] if placed else [])
+    tiles = observation.board.tiles
     side = max(round(rect.width() / _THUMBNAIL_TILES), 4)
-    paint_tiles(painter, rect, observation.board.tiles, side, middle)
+    paint_tiles(painter, rect, tiles, side, QPointF(*_busiest(tiles)))
+
+
+def _busiest(tiles: Collection[Cell]) -> Cell:
+    """The cell with the most tiles on and round it; 0,0 on an empty table."""
+
+    def crowd(cell: Cell) -> int:
+        return sum((cell[0] + dx, cell[1] + dy) in tiles for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+
+    return max(sorted(tiles), key=crowd, default=(0, 0))
 
 
 def paint_preview(painter: QPainter, rect: QRectF, options: Options, seats: int) -> None:
     """Paint a table as it may look, with a rack for each player along the lower edge."""
     paint_marble_ground(painter, rect)
     tiles = {cell: parse_tile(text) for cell, text in _SAMPLE.items()}
-    side = max(round(min(rect.height() / 4.6, rect.width() / 8)), 4)
-    board = rect.adjusted(0, 0, 0, -rect.height() * 0.22)
+    racks = _rack_places(rect, seats)
+    board = QRectF(rect.topLeft(), QPointF(rect.right(), racks[0].top()))
+    side = max(round(min(board.height() / 3.6, rect.width() / 7.4)), 4)
     paint_tiles(painter, board, tiles, side, middle_of(tiles))
-    _paint_racks(painter, rect, seats, is_open=options.flag("open_hands"))
+    for seat, place in enumerate(racks):
+        _paint_rack(painter, place, seat, is_open=options.flag("open_hands") or seat == 0)
 
 
-def _paint_racks(painter: QPainter, rect: QRectF, seats: int, *, is_open: bool) -> None:
-    """Paint a rack of six tiles for each seat, face up where racks are open."""
-    unit = min(rect.width() / (seats * 7.4), rect.height() / 9)
-    width = seats * 6.6 * unit + (seats - 1) * 0.5 * unit
-    left, top = rect.center().x() - width / 2, rect.bottom() - 1.7 * unit
+def _rack_places(rect: QRectF, seats: int) -> list[QRectF]:
+    """Places of six and a half by one and a half tiles along the lower edge, at most three in a row."""
+    is_wide = rect.width() > 1.6 * rect.height()
+    columns = min(seats, 3 if is_wide and seats != 4 else 2)
+    unit = min(rect.width() / (columns * 7.2), rect.height() / 13)
+    rows = -(-seats // columns)
+    places = []
     for seat in range(seats):
-        x = left + seat * 7.1 * unit
-        _paint_bar(painter, QRectF(x, top + 0.25 * unit, 6.6 * unit, 1.1 * unit))
-        for place in range(6):
-            kind = (seat * 7 + place * 5) % len(KINDS) if is_open or seat == 0 else None
-            paint_flat(painter, QRectF(x + (0.3 + place) * unit, top, unit * 0.96, unit * 0.96), kind)
+        row, column = divmod(seat, columns)
+        in_row = min(columns, seats - row * columns)
+        x = rect.center().x() + (column - in_row / 2) * 7 * unit + 0.25 * unit
+        y = rect.bottom() - (rows - row) * 1.75 * unit
+        places.append(QRectF(x, y, 6.5 * unit, 1.4 * unit))
+    return places
+
+
+def _paint_rack(painter: QPainter, place: QRectF, seat: int, *, is_open: bool) -> None:
+    """Paint a rack of six tiles, face up or face down."""
+    unit = place.width() / 6.5
+    _paint_bar(painter, place.adjusted(0, 0.3 * unit, 0, 0))
+    for index in range(6):
+        kind = (seat * 7 + index * 5) % len(KINDS) if is_open else None
+        x = place.left() + (0.25 + index) * unit
+        paint_flat(painter, QRectF(x, place.top(), unit * 0.96, unit * 0.96), kind)
 
 
 def _paint_bar(painter: QPainter, rect: QRectF) -> None:

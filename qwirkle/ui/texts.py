@@ -76,8 +76,8 @@ class QwirkleTexts(GameTexts):
         if seat.is_bot:
             return QCoreApplication.translate("QwirkleTexts", "{name} is thinking").format(name=seat.name)
         return QCoreApplication.translate(
-            "QwirkleTexts", "It is {name}'s turn", "{at}: the name in the locative"
-        ).format(name=seat.name, at=locative(seat.name))
+            "QwirkleTexts", "It is {name}'s turn", "{name_at}: the name in the locative"
+        ).format(name=seat.name, name_at=locative(seat.name))
 
     def reason(self, reason: Reason) -> str:
         """Return one sentence why a move is forbidden."""

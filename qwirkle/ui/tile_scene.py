@@ -61,6 +61,7 @@ class TileScene(GameScene):
             if tile.kind in missing:
                 missing.remove(tile.kind)
                 self.rack.bring_home(tile)
+                tile.setScale(1.0)
                 tile.go_home()
             else:
                 self.discard(tile)

@@ -159,7 +159,7 @@ class Sitting:
         return {
             "board": {cell: (tile.kind, tile.is_last) for cell, tile in scene.board.tiles.items()},
             "places": {cell: tile.pos().toTuple() for cell, tile in scene.board.tiles.items()},
-            "rack": [tile and (tile.kind, tile.pos().toTuple()) for tile in scene.rack.slots],
+            "rack": [tile and (tile.kind, tile.pos().toTuple(), tile.scale()) for tile in scene.rack.slots],
             "staged": scene.staged_kinds(),
             "flyers": len(scene.flyers),
             "looks": [row.look for row in panels.players.rows],
