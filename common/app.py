@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from common.crash_log import CrashLog
+from common.session.crash_log import CrashLog
 from common.session.bot_client import BotClient
 from common.session.paths import Paths, user_paths
-from common.startup import Opened, StartRefused, Trouble, open_files
+from common.session.startup import Opened, StartRefused, Trouble, open_files
 from common.ui.app_context import AppContext
 from common.ui.appearance import Appearance
 from common.ui.first_paint import FirstPaint

@@ -680,8 +680,8 @@
         <translation>Sürüm {version}</translation>
     </message>
     <message>
-        <source>Games and settings are kept in {folder}</source>
-        <translation>Oyunlar ve ayarlar burada durur: {folder}</translation>
+        <source>Open the folder of games and settings</source>
+        <translation>Oyun ve ayar klasörünü aç</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. Fonts: Young Serif and Figtree (OFL).</source>

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from common.core.game import GameInfo
 from common.ui import match_words
@@ -46,12 +46,15 @@ class GameCard(Panel):
         return QSize(max(body.width(), theme().px(280)), round(body.height() / (1 - self._share())))
 
     def minimumSizeHint(self) -> QSize:
-        """A card whose vignette is still half as high as its text."""
-        body = self._body.minimumSizeHint()
-        return QSize(body.width(), round(body.height() * 1.5))
+        """A card as wide as its widest line, whose vignette is still half as high as its text."""
+        margins = self._column.contentsMargins()
+        lines = (self._name, self._facts, self._play, self._rules)
+        width = max(line.sizeHint().width() for line in lines) + margins.left() + margins.right()
+        return QSize(width, round(self._body.sizeHint().height() * 1.5))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the height between vignette and text."""
+        """Share the height between vignette and text; buttons too wide for one line stand in two."""
+        self._stack_buttons()
         needed = self._body.sizeHint().height()
         picture = max(self.height() - needed, 0)
         if theme().size_class is not SizeClass.COMPACT:
@@ -72,7 +75,7 @@ class GameCard(Panel):
         super().leaveEvent(event)
 
     def _fill_body(self, info: GameInfo) -> None:
-        name = Label(info.title, "game")
+        self._name = Label(info.title, "game")
         play = Button(self.tr("New game"), ButtonKind.PRIMARY)
         play.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         play.setAccessibleName(self.tr("New game: {game}").format(game=info.title))
@@ -84,20 +87,29 @@ class GameCard(Panel):
         self._facts.addWidget(Fact("users", match_words.table_size(info.seats)))
         self._facts.addWidget(Fact("clock", match_words.length(info.minutes)))
         self._facts.addStretch(1)
-        self._buttons = QHBoxLayout()
+        self._play, self._rules = play, rules
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons.addWidget(play, 1)
         self._buttons.addWidget(rules)
         self._column = QVBoxLayout(self._body)
-        self._column.addWidget(name)
+        self._column.addWidget(self._name)
         self._column.addLayout(self._facts)
         self._column.addStretch(1)
         self._column.addLayout(self._buttons)
+
+    def _stack_buttons(self) -> None:
+        margins = self._column.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        needed = self._play.sizeHint().width() + self._rules.sizeHint().width() + self._buttons.spacing()
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._buttons.setDirection(beside if needed <= room else below)
 
     def _space(self) -> None:
         px = theme().px
         side = px(16 if theme().size_class is SizeClass.COMPACT else 22)
         self._column.setContentsMargins(side, px(12), side, px(20))
         self._column.setSpacing(px(4))
+        self._stack_buttons()
         self._facts.setSpacing(px(16))
         self._buttons.setSpacing(px(10))
         self._buttons.setContentsMargins(0, px(14), 0, 0)

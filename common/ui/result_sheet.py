@@ -182,7 +182,7 @@ class Glint(QWidget):
         x = (self._share * 1.6 - 0.3) * width
         shade = QLinearGradient(x - width * 0.25, 0, x + width * 0.25, self.height() * 0.4)
         shade.setColorAt(0, faded(brass, 0))
-        shade.setColorAt(0.5, faded(brass, 0.35))
+        shade.setColorAt(0.5, faded(brass, 0.22))
         shade.setColorAt(1, faded(brass, 0))
         clip = QPainterPath()
         clip.addRoundedRect(QRectF(self.rect()), theme().dp(20), theme().dp(20))

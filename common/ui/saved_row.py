@@ -35,7 +35,9 @@ class SavedRow(Panel):
 
     def __init__(self, saved: SavedMatch, *, deletable: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent, level=Level.SH1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.saved = saved
         self._deletable = deletable
         self.is_filled = False
@@ -48,6 +50,10 @@ class SavedRow(Panel):
         compact = theme().size_class is SizeClass.COMPACT
         wanted = theme().px(84 if compact else 106)
         return QSize(theme().px(320), max(wanted, self._row.sizeHint().height()))
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as the hint, or what wrapped words need."""
+        return max(self.sizeHint().height(), self._row.totalHeightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """As high as the hint."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from common.core.record import app_version
@@ -10,6 +11,7 @@ from common.session.paths import Paths
 from common.session.settings import SPEEDS, TEXT_SIZES, Settings
 from common.ui.dialog import Dialog
 from common.ui.label import Label
+from common.ui.link_button import LinkButton
 from common.ui.section_button import SectionButton
 from common.ui.segmented import Segmented
 from common.ui.setting_row import SettingRow
@@ -113,11 +115,19 @@ class SettingsDialog(Dialog):
 
     def _about(self) -> Sequence[QWidget]:
         version = self.tr("Version {version}").format(version=app_version())
-        folder = self.tr("Games and settings are kept in {folder}").format(folder=self._paths.home)
         licence = self.tr("Free software under the MIT licence. Fonts: Young Serif and Figtree (OFL).")
-        where = Label(folder, "small", "text2", wrap=True)
-        where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        return Label("Kıraathane", "game"), Label(version), Label(licence, "small", "text2", wrap=True), where
+        folder = LinkButton(self.tr("Open the folder of games and settings"))
+        folder.setToolTip(str(self._paths.home))
+        folder.clicked.connect(self._open_folder)
+        return (
+            Label("Kıraathane", "game"),
+            Label(version),
+            Label(licence, "small", "text2", wrap=True),
+            folder,
+        )
+
+    def _open_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._paths.home)))
 
     def _choice(
         self, name: str, detail: str, setting: str, values: Sequence[tuple[object, str]]
