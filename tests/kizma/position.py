@@ -110,7 +110,7 @@ def cards(
 
 
 def dice(places: dict[str, int], pips: int, *, seats: int = 4, turn: str = "red", **changes: Any) -> Position:
-    """Return a dice game with these pawns out of the yard and this roll lying there, the first of its turn."""
+    """Return a dice game with these pawns out of the yard and this roll lying there, its turn's first."""
     rules = rules_of(seats, "zarli", **changes)
     colours = (0, 2) if seats == 2 else tuple(range(seats))
     rolled = Turn(colours.index(COLOURS.index(turn)), pips, rolls=1, sixes=int(pips == 6))

@@ -25,9 +25,7 @@ def dealt(seats=3, **changes):
 def test_four_cards_each_in_blocks_then_one_drawn():
     """Z34, Z58: the first four to the beginner."""
     position = dealt()
-    deck = " ".join(
-        [*"1 2 3 4 5 6 7 8 9 10 11 12".split(), "J J J J", *(f"{n} {n} {n}" for n in range(1, 13))]
-    )
+    deck = " ".join([*map(str, range(1, 13)), "J J J J", *(f"{n} {n} {n}" for n in range(1, 13))])
     after = position.play(f"deck {deck}")
     assert after.event(HandsDealt).hands == ((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12))
     assert after.event(CardDrawn).card == 13

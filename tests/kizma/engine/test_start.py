@@ -36,7 +36,8 @@ def test_a_round_is_drawn_from_one_whole_deck():
 
 def test_drawn_lines_are_legal():
     """Z04: whatever the stream yields may stand."""
-    for position in (start(), start(3), start(2, preset="zarli"), start(starter="random")):
+    for begun in (start(), start(3), start(2, preset="zarli"), start(starter="random")):
+        position = begun
         while position.actor == -1 and not position.state.seating.order:
             position = position.draw(len(position.state.seating.draws))
         assert position.state.seating.order
