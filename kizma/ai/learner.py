@@ -41,7 +41,7 @@ class Learner:
 
     def learn(self, seen: Sequence[Seen], winners: frozenset[int], trace: float, rate: float) -> float:
         """Correct the weights by one game; return the mean error of the chances before it."""
-        rows = [self._features(board) for board in seen]
+        rows = [self.features(board) for board in seen]
         chances = [self._chances(row) for row in rows]
         goal = {colour: float(colour in winners) for colour in self._colours}
         gradient = [0.0] * COUNT
@@ -79,7 +79,8 @@ class Learner:
         total = sum(powers.values()) / (2 if self._partners else 1)
         return {colour: power / total for colour, power in powers.items()}
 
-    def _features(self, seen: Seen) -> dict[int, Sparse]:
+    def features(self, seen: Seen) -> dict[int, Sparse]:
+        """Return each colour's features with their amounts, the hand among those of whoever moved."""
         found = {colour: self._colour_features(seen.places, colour) for colour in self._colours}
         mover = found[seen.colour]
         waits = YARD in seen.places[4 * seen.colour : 4 * seen.colour + 4]
