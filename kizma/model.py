@@ -36,7 +36,6 @@ from kizma.engine.moves import (
 )
 from kizma.engine.observation import Observation
 from kizma.engine.pawn import PAWNS, Pawn
-from kizma.engine.state import State
 from kizma.engine.topology import YARD, Place, Topology
 
 __all__ = ["TICK_MS", "Choice", "Deed", "KizmaModel", "pawns_in", "rest_of", "steps_of"]
@@ -185,11 +184,10 @@ class KizmaModel(GameModel):
 
     def reason_against(self, pawn: Pawn, place: Place | None, card: Card | None) -> Reason:
         """Return why a pawn may not be brought to a place, or with None why it may not be moved at all."""
-        state: State = self.match.state
         asked = self._natural_move(pawn, place, card)
         if asked is None:
             return Reason("not_reached", {"card": self._card_in_play(card)})
-        reason = self.match.rules.reason_against(state, self.whole(asked, card))
+        reason = self.match.rules.reason_against(self.match.state, self.whole(asked, card))
         return reason or Reason("not_reached", {"card": self._card_in_play(card)})
 
     # What has happened
@@ -278,7 +276,7 @@ class KizmaModel(GameModel):
         if self._goes_back(number):
             return Back(pawn, number) if place is None or place != start + number else Step(pawn, number)
         steps = number if place is None else place - start
-        return Step(pawn, steps) if 0 < steps else Step(pawn, number)
+        return Step(pawn, steps if steps > 0 else number)
 
     def _joker_move(self, pawn: Pawn, start: Place, place: Place | None) -> PawnMove | None:
         if place is not None:

@@ -1,7 +1,7 @@
 """The board of a scene: wood, marks, felt and sixteen pawns at their places; must not know moves."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import sin, pi
+from math import pi, sin
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter

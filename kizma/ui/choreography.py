@@ -14,7 +14,7 @@ from kizma.engine.pawn import Pawn
 from kizma.engine.topology import YARD, Place
 from kizma.model import KizmaModel
 from kizma.ui.card_signs import sign_of
-from kizma.ui.panel_writer import Gate
+from kizma.ui.gates import Gate
 from kizma.ui.scene import KizmaScene
 from kizma.ui.table_words import deck_words
 
@@ -70,6 +70,10 @@ class Choreography:
                 return self._way(pawn, place, lambda: self._fly(pawn, place))
             case events.PawnCaptured(pawn, _, _) | events.PawnSacrificed(pawn, _):
                 return self._way(pawn, YARD, lambda: self._fly_home(pawn))
+        return self._of_start(event) or self._of_cards(event)
+
+    def _of_start(self, event: object) -> list[AnimationStep | Gate]:
+        match event:
             case events.SideFinished(seats, _):
                 return [partial(self._cheer, seats)]
             case events.ColoursTaken():
@@ -80,7 +84,7 @@ class Choreography:
                     _at_once(lambda: self._stage.show_order(event)),
                     lambda: motion.pause(centre, ORDER_STAY),
                 ]
-        return self._of_cards(event)
+        return []
 
     def _of_cards(self, event: object) -> list[AnimationStep | Gate]:
         centre = self._scene.board.centre

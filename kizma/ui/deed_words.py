@@ -83,25 +83,27 @@ def choice_sentence(choice: Choice, seen: Observation, seats: Sequence[Seat]) ->
 
 def meaning_label(move: PawnMove) -> str:
     """Return one of several meanings of a drop, for a chooser."""
-    match move:
-        case Swap():
-            return QCoreApplication.translate("KizmaDeeds", "Swap places")
-        case Run(_, steps):
-            return QCoreApplication.translate("KizmaDeeds", "Run {steps}").format(steps=steps)
-        case Home():
-            return QCoreApplication.translate("KizmaDeeds", "Send home")
-        case Split(pawn, steps, other, rest):
-            return QCoreApplication.translate(
-                "KizmaDeeds", "First {first} by {steps}, then {second} by {rest}"
-            ).format(first=pawn_title(pawn), steps=steps, second=pawn_title(other), rest=rest)
-        case Back(_, steps, lane):
-            if lane:
-                return QCoreApplication.translate("KizmaDeeds", "Back and into the lane")
-            return QCoreApplication.translate("KizmaDeeds", "Go {steps} back").format(steps=steps)
-        case Enter():
-            return QCoreApplication.translate("KizmaDeeds", "Bring in")
-        case Step(_, steps):
-            return QCoreApplication.translate("KizmaDeeds", "Go {steps} forward").format(steps=steps)
+    if isinstance(move, Split):
+        return QCoreApplication.translate(
+            "KizmaDeeds", "First {first} by {steps}, then {second} by {rest}"
+        ).format(
+            first=pawn_title(move.pawn),
+            steps=move.steps,
+            second=pawn_title(move.other),
+            rest=move.other_steps,
+        )
+    into_lane = isinstance(move, Back) and move.lane
+    words = {
+        Swap: QCoreApplication.translate("KizmaDeeds", "Swap places"),
+        Run: QCoreApplication.translate("KizmaDeeds", "Run {steps}"),
+        Home: QCoreApplication.translate("KizmaDeeds", "Send home"),
+        Enter: QCoreApplication.translate("KizmaDeeds", "Bring in"),
+        Step: QCoreApplication.translate("KizmaDeeds", "Go {steps} forward"),
+        Back: QCoreApplication.translate("KizmaDeeds", "Back and into the lane")
+        if into_lane
+        else QCoreApplication.translate("KizmaDeeds", "Go {steps} back"),
+    }
+    return words[type(move)].format(steps=steps_of(move, move.pawn))
 
 
 def _walk_sentence(move: PawnMove, steps: int, hit: str) -> str:
@@ -119,32 +121,34 @@ def _walk_sentence(move: PawnMove, steps: int, hit: str) -> str:
 
 
 def _action(move: Move, seen: Observation, seats: Sequence[Seat]) -> str:
-    match move:
-        case Play(_, action):
-            return _action(action, seen, seats)
-        case Swap(_, victim):
-            name = owner_name(victim, seen, seats)
-            return QCoreApplication.translate("KizmaDeeds", "Took the place of {name}").format(
-                name=name, name_of=genitive(name)
-            )
-        case Enter():
-            return QCoreApplication.translate("KizmaDeeds", "Came in")
-        case Back(_, steps, lane):
-            if lane:
-                return QCoreApplication.translate("KizmaDeeds", "Back into the lane")
-            return QCoreApplication.translate("KizmaDeeds", "{steps} back").format(steps=steps)
-        case Split(_, steps, _, rest):
-            return QCoreApplication.translate("KizmaDeeds", "Played {steps} + {rest}").format(
-                steps=steps, rest=rest
-            )
-        case Run(_, steps):
-            return QCoreApplication.translate("KizmaDeeds", "Ran {steps}").format(steps=steps)
-        case Step(_, steps):
-            return QCoreApplication.translate("KizmaDeeds", "{steps} forward").format(steps=steps)
-        case Home():
-            return QCoreApplication.translate("KizmaDeeds", "Sent a pawn home")
-        case Discard():
-            return QCoreApplication.translate("KizmaDeeds", "Laid the card off")
-        case Pass():
-            return QCoreApplication.translate("KizmaDeeds", "No move, pass")
-    return ""
+    if isinstance(move, Play):
+        return _action(move.action, seen, seats)
+    if isinstance(move, Swap):
+        name = owner_name(move.victim, seen, seats)
+        return QCoreApplication.translate("KizmaDeeds", "Took the place of {name}").format(
+            name=name, name_of=genitive(name)
+        )
+    if isinstance(move, Split):
+        return QCoreApplication.translate("KizmaDeeds", "Played {steps} + {rest}").format(
+            steps=move.steps, rest=move.other_steps
+        )
+    if isinstance(move, Step | Run | Back):
+        return _steps(move)
+    return {
+        Enter: QCoreApplication.translate("KizmaDeeds", "Came in"),
+        Home: QCoreApplication.translate("KizmaDeeds", "Sent a pawn home"),
+        Discard: QCoreApplication.translate("KizmaDeeds", "Laid the card off"),
+        Pass: QCoreApplication.translate("KizmaDeeds", "No move, pass"),
+    }[type(move)]
+
+
+def _steps(move: Step | Run | Back) -> str:
+    if isinstance(move, Run):
+        words = QCoreApplication.translate("KizmaDeeds", "Ran {steps}")
+    elif isinstance(move, Step):
+        words = QCoreApplication.translate("KizmaDeeds", "{steps} forward")
+    elif move.lane:
+        words = QCoreApplication.translate("KizmaDeeds", "Back into the lane")
+    else:
+        words = QCoreApplication.translate("KizmaDeeds", "{steps} back")
+    return words.format(steps=move.steps)

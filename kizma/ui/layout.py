@@ -21,7 +21,7 @@ _CLOCK = 52.0
 
 @dataclass(frozen=True)
 class Metrics:
-    """What the layout depends on: the table in pixels, pixels per dp, the scale of type, the colours played."""
+    """What the layout depends on: the table in pixels, pixels per dp, the scale of type, the colours."""
 
     size: QSizeF
     s: float

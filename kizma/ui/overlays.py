@@ -1,4 +1,4 @@
-"""What is laid over the board to ask or tell something: chooser, colours, draw, pause; must not know rules."""
+"""What is laid over the board to ask or tell: chooser, colours, draw, pause; must not know the rules."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from common.ui.panel import Panel
 from common.ui.seat_colors import SYMBOL_SEATS, SeatColor
 from common.ui.shadow import Level
 from common.ui.theme import follow_theme, theme
-from kizma.engine.cards import Card
+from kizma.engine.cards import JOKER
 from kizma.ui.card_painter import HEIGHT, WIDTH, card_pixmap
 from kizma.ui.card_signs import Sign
 from kizma.ui.die_painter import die_pixmap
@@ -256,9 +256,8 @@ class DrawnRow(QWidget):
                 top = (height - width) / 2
                 painter.drawPixmap(QPointF(middle - width / 2, top), die_pixmap(one.value, width, dpr))
             elif one.value is not None:
-                card: Card = one.value
-                sign = Sign.SWAP if card > 12 else None
-                painter.drawPixmap(QPointF(middle - width / 2, 0), card_pixmap(card, sign, width, dpr))
+                sign = Sign.SWAP if one.value == JOKER else None
+                painter.drawPixmap(QPointF(middle - width / 2, 0), card_pixmap(one.value, sign, width, dpr))
             painter.setFont(theme().font("small_strong" if one.value == best else "small"))
             painter.setPen(theme().tokens.text)
             line = QRectF(middle - self._pitch() / 2, height + theme().dp(6), self._pitch(), 22)

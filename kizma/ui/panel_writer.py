@@ -1,7 +1,5 @@
 """Writes what the card panel says from match and scene; must not know the panel or the rules."""
 
-from enum import Enum, auto
-
 from PySide6.QtCore import QCoreApplication
 
 from common.core.seats import Seat
@@ -15,16 +13,9 @@ from kizma.ui.card_panel import Note, PanelState
 from kizma.ui.card_signs import sign_of
 from kizma.ui.card_words import card_meaning, roll_meaning
 from kizma.ui.deed_words import choice_sentence
+from kizma.ui.gates import Gate
 from kizma.ui.scene import KizmaScene
 from kizma.ui.table_words import card_title
-
-
-class Gate(Enum):
-    """What the table waits for before it goes on: a click on the deck, on the die, on the score sheet."""
-
-    DRAW = auto()
-    ROLL = auto()
-    SHEET = auto()
 
 
 class PanelWriter:

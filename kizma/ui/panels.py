@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from common.core.seats import Seat
 from common.ui.segmented import Segmented
 from kizma.engine.observation import Observation
 from kizma.engine.pawn import Colour, pawns_of
@@ -34,7 +33,7 @@ class Panels:
 
     def __init__(self, model: KizmaModel, *, compact: bool, parent: QWidget) -> None:
         self._model = model
-        self._seats: Sequence[Seat] = model.match.seats
+        self._seats = model.match.seats
         self._compact = compact
         self._is_dice = model.match.options.word("form") == "dice"
         self.thinking: int | None = None
@@ -49,16 +48,21 @@ class Panels:
         self.log = LogPanel(table_words.log_title(), parent)
         self.card = CardPanel(compact=compact, parent=parent)
         self.clock = ClockChip(parent)
-        self.clock.setVisible(model.clock is not None)
         self.tabs = Segmented(table_words.tab_words(dice=self._is_dice), 0, parent)
-        self.tabs.setVisible(compact)
         self.tabs.changed.connect(self._on_tab)
-        if compact:
-            self.log.hide()
+        self.appear()
 
     def widgets(self) -> list[QWidget]:
         """All of them, to be shown and taken away together."""
         return [*self.seats, self.log, self.card, self.clock, self.tabs]
+
+    def appear(self) -> None:
+        """Show what belongs into a window of this size."""
+        for widget in (*self.seats, self.card):
+            widget.show()
+        self.log.setVisible(not self._compact)
+        self.tabs.setVisible(self._compact)
+        self.clock.setVisible(self._model.clock is not None)
 
     def lay_out(self, layout: Layout, colours: Sequence[Colour]) -> None:
         """Stand where the layout says."""

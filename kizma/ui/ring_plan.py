@@ -60,7 +60,7 @@ def ring_plan(topology: Topology) -> BoardPlan:
 
 
 def _squares(count: int, offset: int, track: int) -> tuple[QPointF, ...]:
-    """The middles from red's start; the bottom row runs left from its right corner, `offset` squares to it."""
+    """The middles from red's start, which lies `offset` squares left of the bottom right corner."""
     last = count - 1
     ring = [(last - step, last) for step in range(last)]
     ring += [(0, last - step) for step in range(last)]
@@ -71,7 +71,7 @@ def _squares(count: int, offset: int, track: int) -> tuple[QPointF, ...]:
 
 
 def _yard(count: int, span: float, unit: float) -> tuple[float, QRectF]:
-    """The size of a yard beside the usual one, and red's yard; it stays clear of every Bitiş and of the felt."""
+    """The size of a yard beside the usual one, and red's yard, clear of every Bitiş and of the felt."""
     off_middle = 0.5 if count % 2 == 0 else 0.0
     beside_finish = count / 2 - off_middle - 1.3 * unit - 0.06
     room = min(beside_finish, count / 2 - 1.7 * unit - 0.06)

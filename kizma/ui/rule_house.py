@@ -22,7 +22,8 @@ HOUSE: dict[tuple[str, OptionValue], Any] = {
     ("play_on", True): QT_TRANSLATE_NOOP("KizmaRules", "The others play on for second and third place."),
     ("starter", "draw"): QT_TRANSLATE_NOOP(
         "KizmaRules",
-        "Everybody draws a card, or rolls; the highest begins, and ties draw again. The order of the draws is the order of turns.",
+        "Everybody draws a card, or rolls; the highest begins, and ties draw again. The order of the "
+        "draws is the order of turns.",
     ),
     ("starter", "first_seat"): QT_TRANSLATE_NOOP("KizmaRules", "The first seat begins."),
     ("starter", "random"): QT_TRANSLATE_NOOP("KizmaRules", "Who begins is drawn by lot."),
@@ -33,7 +34,8 @@ HOUSE: dict[tuple[str, OptionValue], Any] = {
     ),
     ("entry", "sorry"): QT_TRANSLATE_NOOP(
         "KizmaRules",
-        "The lane turns off two squares behind the start; a pawn right behind its start goes all the way round.",
+        "The lane turns off two squares behind the start; a pawn right behind its start goes all the "
+        "way round.",
     ),
     ("two_enters_on", "start"): QT_TRANSLATE_NOOP(
         "KizmaRules", "The pawn stands on its start square and goes no further."

@@ -14,7 +14,8 @@ START: list[Section] = [
         (
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "Two, three or four players have four pawns each. Whoever first brings all four once round the "
+                "Two, three or four players have four pawns each. Whoever first brings all four once "
+                "round the "
                 "board and to the finish wins. Two players sit opposite each other.",
             ),
             "play_on",
@@ -27,7 +28,8 @@ START: list[Section] = [
             "starter",
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "The beginner picks a colour, the others take the colours that follow clockwise. Turns pass "
+                "The beginner picks a colour, the others take the colours that follow clockwise. "
+                "Turns pass "
                 "clockwise as well.",
             ),
         ),
@@ -38,7 +40,8 @@ START: list[Section] = [
         (
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "A move that exists must be made. If there is none the turn passes by itself and the table says "
+                "A move that exists must be made. If there is none the turn passes by itself and the "
+                "table says "
                 "why.",
             ),
             "voluntary_pass",
@@ -53,7 +56,8 @@ CARDS: list[Section] = [
         (
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "{track} squares go round. Before your start square your own safe lane of {lane} squares turns "
+                "{track} squares go round. Before your start square your own safe lane of {lane} "
+                "squares turns "
                 "off to the finish, where a pawn stays for good.",
             ),
             "entry",
@@ -67,7 +71,8 @@ CARDS: list[Section] = [
         (
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "The deck has {deck} cards: 1 to 12 and jokers. You draw one a turn, play it and lay it open. "
+                "The deck has {deck} cards: 1 to 12 and jokers. You draw one a turn, play it and lay "
+                "it open. "
                 "When a card is needed and none is left, the used ones are shuffled.",
             ),
             "jokers",
@@ -80,7 +85,8 @@ CARDS: list[Section] = [
         (
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "Only a 1 or a 2 brings a pawn from its yard. An opponent on that square is captured; a pawn of "
+                "Only a 1 or a 2 brings a pawn from its yard. An opponent on that square is "
+                "captured; a pawn of "
                 "your own colour there forbids it. A 1 or 2 may also move a pawn.",
             ),
             "two_enters_on",
@@ -92,12 +98,14 @@ CARDS: list[Section] = [
         (
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "A pawn goes exactly as many squares as the card says. Pawns never block the way. Landing on "
+                "A pawn goes exactly as many squares as the card says. Pawns never block the way. "
+                "Landing on "
                 "an opponent sends it back to its yard; landing on your own colour is not allowed.",
             ),
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "The finish must be reached exactly. Lanes are closed to other colours, so a pawn in its lane is safe.",
+                "The finish must be reached exactly. Lanes are closed to other colours, so a pawn in "
+                "its lane is safe.",
             ),
             "safe_start",
         ),
@@ -109,7 +117,8 @@ CARDS: list[Section] = [
             "backward",
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "Going back, a pawn may pass behind its own start; a later forward card then takes it straight "
+                "Going back, a pawn may pass behind its own start; a later forward card then takes "
+                "it straight "
                 "into its lane. Pawns in the yard and at the finish do not go back.",
             ),
             "back_into_lane",
@@ -123,7 +132,8 @@ CARDS: list[Section] = [
             "split",
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "A shared card moves exactly two pawns and all its points are used; you choose the order, and "
+                "A shared card moves exactly two pawns and all its points are used; you choose the "
+                "order, and "
                 "the second part is judged on the board after the first. No part brings a pawn in.",
             ),
         ),
@@ -145,7 +155,8 @@ CARDS: list[Section] = [
         (
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "A joker either takes the square of an opponent’s pawn on the track, which goes to its yard, or "
+                "A joker either takes the square of an opponent’s pawn on the track, which goes to "
+                "its yard, or "
                 "runs 1 to 12 squares forward, as many as you like.",
             ),
             "joker_from",
@@ -160,7 +171,8 @@ DICE: list[Section] = [
         (
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "52 squares go round. After 50 steps from your start square your lane of five squares turns off "
+                "52 squares go round. After 50 steps from your start square your lane of five "
+                "squares turns off "
                 "to the finish.",
             ),
             "bounce",
@@ -217,7 +229,8 @@ PARTNERS: list[Section] = [
         (
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "Red and blue play against yellow and green. Every card may move any of the eight pawns; the "
+                "Red and blue play against yellow and green. Every card may move any of the eight "
+                "pawns; the "
                 "side wins whose eight pawns are all at the finish.",
             ),
             "partner_from",
@@ -244,7 +257,8 @@ SCORED: list[Section] = [
         (
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "Everybody holds four cards, draws one a turn and plays one of the five. Only if none can be "
+                "Everybody holds four cards, draws one a turn and plays one of the five. Only if "
+                "none can be "
                 "played is one laid off.",
             ),
             "free_discard",
@@ -257,7 +271,8 @@ SCORED: list[Section] = [
         (
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "The winner gets 50 points, and for each opponent 5 for a pawn at home and 10 for one that is "
+                "The winner gets 50 points, and for each opponent 5 for a pawn at home and 10 for "
+                "one that is "
                 "not; 80 for an opponent with none at home, and 200 each if no opponent has any (mars).",
             ),
             "match",
@@ -274,7 +289,8 @@ TIMED: list[Section] = [
             "time_up",
             QT_TRANSLATE_NOOP(
                 "KizmaRules",
-                "If nobody has finished then, the opponents’ pawns are counted as for points, and ties go to "
+                "If nobody has finished then, the opponents’ pawns are counted as for points, and "
+                "ties go to "
                 "whoever has come farther. The clock stands still while the game is paused.",
             ),
         ),

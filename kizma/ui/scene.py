@@ -2,27 +2,26 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from common.core.transition import Reason
-from common.ui import drop_zone, durations
+from common.ui import drop_zone
 from common.ui.drop_zone import DropZone
 from common.ui.game_scene import ENTER, GameScene, Hand
 from common.ui.motion import shake
 from common.ui.piece_item import PieceItem
-from common.ui.theme import theme
 from kizma.engine.cards import Card
 from kizma.engine.moves import PawnMove, Split
 from kizma.engine.pawn import Pawn, colour_of
-from kizma.engine.topology import YARD, Place
+from kizma.engine.topology import Place
 from kizma.model import Choice, KizmaModel, pawns_in, rest_of
+from kizma.ui.aiming import Aiming, is_part, is_shared
 from kizma.ui.board_painter import BoardLook
 from kizma.ui.board_view import BoardView
-from kizma.ui.marks import LastMove, Target
+from kizma.ui.marks import LastMove
 from kizma.ui.pawn_item import PawnItem
-from kizma.ui.table_words import target_label
 
 _SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _UPWARDS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -55,7 +54,7 @@ class KizmaScene(GameScene):
         self._actions: tuple[PawnMove, ...] = ()
         self._choices: dict[Pawn, list[Choice]] = {}
         self._hovered: PawnItem | None = None
-        self._pulse = self._make_pulse()
+        self._aiming = Aiming(self.board, self)
         self.is_locked = True
         self.hand_changed.connect(self._on_hand_changed)
 
@@ -96,7 +95,7 @@ class KizmaScene(GameScene):
         found = self.choices(self.held.pawn)
         if self.over is not None:
             return next((choice for choice in found if choice.place == self.over.key), None)
-        whole = [choice for choice in found if not _is_part(choice)] or found
+        whole = [choice for choice in found if not is_part(choice)] or found
         return whole[0] if len(whole) == 1 else None
 
     def play_aimed(self) -> None:
@@ -176,16 +175,12 @@ class KizmaScene(GameScene):
     def show_zones(self, piece: PieceItem, zones: Sequence[DropZone]) -> None:
         """Show targets, and the way to the only one."""
         pawn = _pawn(piece)
-        here = self.board.places[pawn]
-        if here != YARD:
-            self.board.under.selected = Target(self.board.point(pawn, here), self.board.side_at(pawn, here))
+        self._aiming.hold(pawn)
         self._show_targets(pawn)
 
     def hide_zones(self) -> None:
         """Show only the last move."""
-        for layer in (self.board.under, self.board.labels):
-            layer.targets, layer.way, layer.aimed, layer.selected = (), (), None, None
-            layer.update()
+        self._aiming.hide()
 
     def preview(self, piece: PieceItem, zone: DropZone | None) -> None:
         """Show the way to the target under the pointer."""
@@ -346,36 +341,17 @@ class KizmaScene(GameScene):
         self._choices.clear()
         found = () if self.is_locked else self.model.actions(self.card)
         if self.parts is not None:
-            found = tuple(move for move in found if _is_shared(move, self.parts))
+            found = tuple(move for move in found if is_shared(move, self.parts))
         movable = {pawn for move in found for pawn in pawns_in(move)}
         if self.staged is not None:
             found = tuple(move for move in found if move in self.staged.moves)
             movable = {pawn for move in found for pawn in pawns_in(move)} - {self.staged.pawn}
         self._actions = found
-        for item in self.board.pawns:
-            item.set_flags(is_playable=item.pawn in movable)
-        self._run_pulse(bool(movable))
+        self._aiming.mark_movable(movable)
 
     def _show_targets(self, pawn: Pawn) -> None:
-        board, aimed = self.board, self.aimed()
-        targets = {choice.place: self._target(choice) for choice in self.choices(pawn)}
-        way = [place for place in aimed.path[1:-1] if place not in targets] if aimed is not None else []
-        for layer in (board.under, board.labels):
-            layer.targets = tuple(targets.values())
-            layer.aimed = targets[aimed.place] if aimed is not None else None
-            layer.way = [board.point(pawn, place) for place in way]
-            layer.update()
-
-    def _target(self, choice: Choice) -> Target:
-        board = self.board
-        faint = _is_part(choice) and self.parts is None and self.staged is None
-        return Target(
-            board.point(choice.pawn, choice.place),
-            board.side_at(choice.pawn, choice.place),
-            choice.hit is not None,
-            target_label(choice),
-            faint,
-        )
+        faint = self.parts is None and self.staged is None
+        self._aiming.show(self.choices(pawn), self.aimed(), faint_parts=faint)
 
     def _on_hand_changed(self) -> None:
         self.plan_changed.emit()
@@ -389,35 +365,6 @@ class KizmaScene(GameScene):
             self._hovered = pawn
             if pawn is not None:
                 pawn.set_flags(is_hovered=True)
-
-    def _make_pulse(self) -> QVariantAnimation:
-        pulse = QVariantAnimation(self)
-        pulse.setKeyValues([(0.0, 1.0), (0.5, 0.7), (1.0, 1.0)])
-        pulse.setDuration(durations.HALO)
-        pulse.setLoopCount(-1)
-        pulse.valueChanged.connect(self._on_pulse)
-        return pulse
-
-    def _run_pulse(self, wanted: bool) -> None:
-        if not wanted or theme().reduced_motion:
-            self._pulse.stop()
-            self._on_pulse(1.0)
-        elif self._pulse.state() != QVariantAnimation.State.Running:
-            self._pulse.start()
-
-    def _on_pulse(self, value: float) -> None:
-        for item in self.board.pawns:
-            if item.is_playable:
-                item.pulse = value
-                item.update()
-
-
-def _is_part(choice: Choice) -> bool:
-    return all(isinstance(move, Split) for move in choice.moves)
-
-
-def _is_shared(move: PawnMove, parts: tuple[int, int]) -> bool:
-    return isinstance(move, Split) and {move.steps, move.other_steps} == set(parts)
 
 
 def _pawn(piece: PieceItem) -> Pawn:

@@ -1,35 +1,35 @@
-"""The Kızma table: board, panels and what lies over them as the game page sees it; must not know the rules."""
+"""The Kızma table as the game page sees it: board, panels and overlays; must not know the rules."""
 
-from collections import deque
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QPointF, QSizeF, QTimer
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from common.core.transition import CHANCE, Reason
-from common.ui.animation_queue import AnimationStep
 from common.ui.game_table import GameTable
 from common.ui.game_texts import GameTexts
 from common.ui.scale import SizeClass
 from common.ui.seat_colors import SeatColor
 from common.ui.theme import theme
 from kizma.engine import events
-from kizma.engine.moves import ChooseColour, Discard, PawnMove, Play
-from kizma.engine.observation import Observation
+from kizma.engine.moves import ChooseColour, Discard, Play
 from kizma.model import TICK_MS, KizmaModel
 from kizma.ui import table_words
+from kizma.ui.announcements import announcements
 from kizma.ui.board_painter import BoardLook
-from kizma.ui.card_signs import sign_of
+from kizma.ui.board_state import show_centre, show_last
 from kizma.ui.choreography import Choreography
 from kizma.ui.colours import color_of
-from kizma.ui.deed_words import meaning_label, pass_sentence
+from kizma.ui.decider import Decider
+from kizma.ui.gates import Gate, Gates
 from kizma.ui.layout import Metrics, lay_out
 from kizma.ui.over_board import OverBoard
-from kizma.ui.panel_writer import Gate, PanelWriter
+from kizma.ui.panel_writer import PanelWriter
 from kizma.ui.panels import Panels, colours_of
 from kizma.ui.scene import KizmaScene
+from kizma.ui.table_view import TableView
 
 
 class KizmaTable(GameTable):
@@ -46,12 +46,12 @@ class KizmaTable(GameTable):
         self._may_act = False
         self._one_click = False
         self._is_paused = False
-        self._waiting: deque[tuple[Gate, list[AnimationStep]]] = deque()
-        self._asked: tuple[PawnMove, ...] = ()
         self.scene = KizmaScene(model, self._look(), self)
-        self.view = _make_view(self.scene, self)
+        self.gates = Gates(self.scene.queue)
+        self.view = TableView(self.scene, self)
         self.over = OverBoard(self)
         self._writer = PanelWriter(model, self.scene)
+        self._decider = Decider(model, self.scene, self.over, self._writer, self)
         self._choreography = Choreography(model, self.scene, self)
         self._build()
         self._connect()
@@ -62,46 +62,46 @@ class KizmaTable(GameTable):
 
     def is_at_rest(self) -> bool:
         """Tell whether no animation is running and nobody is waited for."""
-        return self.scene.queue.is_idle and not self._waiting and not self._is_paused
+        return self.scene.queue.is_idle and not self.gates.first and not self._is_paused
 
     def play(self, step: Any) -> None:
         """Animate one log line."""
         self.over.chooser.clear()
         self._announce(step.events)
-        found: list[AnimationStep | Gate] = self._choreography.steps(step.events)
+        found = self._choreography.steps(step.events)
         if self._is_roll_due():
             found.append(Gate.ROLL)
         self._model.card_is_down = self._model.card_is_down or Gate.DRAW in found
-        self._enqueue([*found, self._close])
+        self.gates.enqueue([*found, self._close])
 
     def sync(self, observation: Any) -> None:
         """Show exactly what the viewer knows."""
         self.scene.queue.clear()
-        self._waiting.clear()
+        self.gates.clear()
         self._model.card_is_down = False
         self.over.clear()
         self.scene.set_locked(True)
         self._seen = observation
-        self.seat_all()
+        self.scene.board.use(self._look())
+        self._lay_out()
         self._show_all()
 
     def skip(self) -> None:
         """Bring running animations to their end, and open every gate."""
         self.scene.queue.skip()
-        while self._waiting:
+        while self.gates.first:
             self.open_gate()
             self.scene.queue.skip()
 
     def set_input(self, enabled: bool) -> None:
         """Let the person at the screen act or not."""
         self._may_act = enabled
-        self.scene.set_locked(not enabled or self._is_paused)
+        self._let_act()
         if not enabled:
             self.over.picker.hide()
         elif not self._seen.seating.colours:
-            self._ask_colour()
+            self._decider.ask_colour()
         else:
-            self.scene.offer(self._first_card())
             self.panels.show_card_tab()
         self._refresh_panel()
 
@@ -138,47 +138,34 @@ class KizmaTable(GameTable):
 
     def open_gate(self) -> None:
         """Go on: turn the card over, roll, or begin the next game."""
-        if self._waiting:
-            gate, steps = self._waiting.popleft()
-            self._model.card_is_down = any(other is Gate.DRAW for other, _ in self._waiting)
+        if self.gates.first is Gate.SHEET:
+            self.over.sheet.hide()
+        if self.gates.first:
             self.scene.board.centre.set_waiting(False)
-            if gate is Gate.SHEET:
-                self.over.sheet.hide()
+            self._model.card_is_down = False
+            self.gates.open()
+            self._model.card_is_down = self.gates.holds(Gate.DRAW)
             self.status_changed.emit()
-            self.scene.queue.add(*steps)
-            if not steps:
+            if self.scene.queue.is_idle:
                 self._on_idle()
 
     def act(self) -> None:
         """Press the panel's main button."""
-        if self._waiting:
+        if self.gates.first:
             self.open_gate()
-        elif self.panels.card.state.is_ready and self._may_act:
-            if self.scene.aimed() is not None:
-                self.scene.play_aimed()
-            else:
-                self._lay_off()
-
-    def act_aside(self) -> None:
-        """Pass of one's own will, or lay a card off."""
-        own = self._model.own_pass()
-        if own is not None and self._may_act:
-            self._model.submit(own, self._model.ply)
-        else:
-            self._lay_off()
+        elif self.panels.card.state.is_ready:
+            self._decider.act()
 
     def toggle_pause(self) -> None:
         """Let time and game stand still, or go on."""
         self._is_paused = not self._is_paused
         self._show_pause()
-        self.scene.set_locked(self._is_paused or not self._may_act)
+        self._let_act()
+        self._refresh_panel()
         if self._is_paused:
             self.over.pause.appear()
             return
         self.over.pause.hide()
-        if self._may_act and self._seen.seating.colours:
-            self.scene.offer(self._first_card())
-        self._refresh_panel()
         if self.scene.queue.is_idle:
             self._on_idle()
 
@@ -215,9 +202,9 @@ class KizmaTable(GameTable):
         self.panels = Panels(self._model, compact=self._compact, parent=self)
         panels = self.panels
         panels.card.acted.connect(self.act)
-        panels.card.aside_wanted.connect(self.act_aside)
-        panels.card.segment_chosen.connect(self._on_segment)
-        panels.card.card_chosen.connect(self._on_card)
+        panels.card.aside_wanted.connect(self._decider.act_aside)
+        panels.card.segment_chosen.connect(self._decider.choose_parts)
+        panels.card.card_chosen.connect(self._decider.choose_card)
         panels.log.pointed.connect(self._on_pointed)
         panels.clock.clicked.connect(self.toggle_pause)
         if self._model.clock is not None:
@@ -228,16 +215,11 @@ class KizmaTable(GameTable):
     def _connect(self) -> None:
         scene, over = self.scene, self.over
         scene.queue.idle.connect(self._on_idle)
-        scene.decided.connect(self._decide)
-        scene.asked.connect(self._ask)
-        scene.refused.connect(self._refuse)
         scene.plan_changed.connect(self._refresh_panel)
         scene.draw_wanted.connect(self.open_gate)
-        scene.pass_wanted.connect(self._on_pass_key)
-        scene.card_wanted.connect(self._on_card)
-        over.chooser.chosen.connect(self._on_chosen)
-        over.chooser.cancelled.connect(scene.give_up)
-        over.picker.picked.connect(self._on_colour)
+        self._decider.refused.connect(self._refuse)
+        self._decider.changed.connect(self._refresh_panel)
+        self._decider.answered.connect(self.view.setFocus)
         over.sheet.continued.connect(self.open_gate)
         over.pause.resumed.connect(self.toggle_pause)
         self._beat = QTimer(self)
@@ -272,11 +254,7 @@ class KizmaTable(GameTable):
             widget.deleteLater()
         self._build()
         self.panels.thinking = self.thinking_seat
-        for widget in self.panels.widgets():
-            if widget.parentWidget() is self and not widget.testAttribute(
-                Qt.WidgetAttribute.WA_WState_ExplicitShowHide
-            ):
-                widget.show()
+        self.panels.appear()
         self.over.raise_all()
         self._show_all()
 
@@ -293,7 +271,7 @@ class KizmaTable(GameTable):
         self.scene.board.lay_out(layout.board)
         self.panels.lay_out(layout, colours)
         self.over.set_board(layout.board)
-        self._show_last()
+        show_last(self.scene, self._model)
 
     def _look(self) -> BoardLook:
         colours = colours_of(self._seen, len(self._model.match.seats))
@@ -307,81 +285,50 @@ class KizmaTable(GameTable):
         self._show_all()
 
     def _show_all(self) -> None:
-        seen: Observation = self._seen
+        seen = self._seen
         self.scene.board.place_pawns(seen.places)
-        self._show_centre(seen)
+        show_centre(self.scene, self._model, seen)
         self.panels.show(seen, self._model.topology)
-        self._show_last()
+        show_last(self.scene, self._model)
         self._refresh_panel()
 
-    def _show_centre(self, seen: Observation) -> None:
-        centre, options = self.scene.board.centre, self._model.match.options
-        if options.word("form") == "dice":
-            centre.show_die(seen.turn.card or self._model.last_roll())
-            return
-        card = seen.used[-1] if seen.used else None
-        if not options.flag("scored"):
-            card = seen.turn.card or (11 if seen.turn.eleven else card)
-        count = seen.pile + self._model.card_is_down
-        sign = sign_of(card, options) if card is not None else None
-        centre.show_cards(count, card, sign, table_words.deck_words(count))
-
-    def _show_last(self) -> None:
-        deed = next((deed for deed in self._model.deeds(6) if deed.journeys), None)
-        self.scene.show_last(deed.journeys if deed is not None else ())
-
     def _refresh_panel(self) -> None:
-        gate = self._waiting[0][0] if self._waiting else None
+        gate = self.gates.first
         if gate is None and self._model.card_is_down:
             gate = Gate.DRAW
-        may_act = self._may_act and not self._is_paused
-        state = self._writer.write(self._seen, gate, may_act=may_act)
+        state = self._writer.write(self._seen, gate, may_act=self._decider.may_act)
         centre = self.scene.board.centre
         if centre.is_cards and centre.only_open and self._seen.running:
             state = replace(state, deck=centre.words[0])
         self.panels.card.show_state(state)
+
+    def _let_act(self) -> None:
+        """Let the person choose what to play while it is his turn and nothing stands still."""
+        may = self._may_act and not self._is_paused
+        self._decider.may_act = may
+        self.scene.set_locked(not may)
+        if may and self._seen.seating.colours:
+            self._decider.begin()
 
     def _show_pause(self) -> None:
         self.panels.clock.show_paused(self._is_paused, table_words.clock_name(paused=self._is_paused))
 
     def _announce(self, happened: tuple[object, ...]) -> None:
         """Say in a banner or toast what no pawn shows."""
-        for event in happened:
-            match event:
-                case events.TurnPassed(seat, _):
-                    self.banner.emit(seat, f"{self._name(seat)}: {pass_sentence(event)}")
-                case events.RollsAgain(seat, after_six):
-                    words = table_words.rolls_again(after_six=after_six)
-                    self.banner.emit(seat, f"{self._name(seat)}: {words}")
-                case events.SideFinished(seats, rank):
-                    names = [self._name(seat) for seat in seats]
-                    self.banner.emit(seats[0], table_words.came_home(names, rank))
-                case events.TimeCalled():
-                    at_once = self._model.match.options.word("time_up") == "at_once"
-                    self.toast.emit(table_words.time_called(at_once=at_once), "Z38")
-                case events.DeckShuffled(_, fresh) if not fresh:
-                    self.toast.emit(table_words.reshuffled(), "")
-
-    def _name(self, seat: int) -> str:
-        return self._model.match.seats[seat].name
+        match = self._model.match
+        for said in announcements(happened, match.seats, match.options):
+            if said.seat is None:
+                self.toast.emit(said.text, said.rule)
+            else:
+                self.banner.emit(said.seat, said.text)
 
     # Waiting and going on
-
-    def _enqueue(self, found: list[AnimationStep | Gate]) -> None:
-        """Queue the steps before the first gate, and keep the others behind theirs."""
-        for entry in found:
-            if isinstance(entry, Gate):
-                self._waiting.append((entry, []))
-            elif self._waiting:
-                self._waiting[-1][1].append(entry)
-            else:
-                self.scene.queue.add(entry)
 
     def _is_roll_due(self) -> bool:
         model = self._model
         seat = model.turn_seat()
         is_dice = model.match.options.word("form") == "dice"
-        is_asked = any(gate is Gate.ROLL for gate, _ in self._waiting)
+        is_asked = self.gates.holds(Gate.ROLL)
         return (
             is_dice and model.actor == CHANCE and seat is not None and self.is_awaited(seat) and not is_asked
         )
@@ -389,11 +336,10 @@ class KizmaTable(GameTable):
     def _on_idle(self) -> None:
         if self._is_paused:
             return
-        if not self._waiting:
+        gate = self.gates.first
+        if gate is None:
             self.at_rest.emit()
-            return
-        gate = self._waiting[0][0]
-        if self._model.outcome is not None:
+        elif self._model.outcome is not None:
             self.open_gate()
         elif gate is Gate.SHEET:
             self._show_sheet()
@@ -402,11 +348,11 @@ class KizmaTable(GameTable):
 
     def _await_gesture(self) -> None:
         self._seen = self._model.view()
-        self._show_centre(self._seen)
+        show_centre(self.scene, self._model, self._seen)
         self.scene.board.centre.set_waiting(True)
         self.panels.show(self._seen, self._model.topology)
         self.panels.show_card_tab()
-        self._show_last()
+        show_last(self.scene, self._model)
         self._refresh_panel()
         self.status_changed.emit()
 
@@ -431,78 +377,11 @@ class KizmaTable(GameTable):
         is_held = self._is_paused or is_curtained or is_covered or self.over.sheet.isVisible()
         return self.isVisible() and not is_held and self._model.is_timed_now()
 
-    # Answers
-
-    def _decide(self, action: PawnMove) -> None:
-        if not self._model.submit(self._model.whole(action, self.scene.card), self._model.ply):
-            self.scene.give_up()
-
-    def _ask(self, actions: tuple[PawnMove, ...], point: QPointF) -> None:
-        self._asked = actions
-        self.over.chooser.ask([meaning_label(action) for action in actions], point)
-
-    def _on_chosen(self, index: int) -> None:
-        self.view.setFocus()
-        self._decide(self._asked[index])
-
     def _refuse(self, reason: Reason) -> None:
         self.toast.emit(self.texts.reason(reason), self.texts.rule_of(reason))
 
-    def _ask_colour(self) -> None:
-        actor = self._model.actor
-        if actor is not None and actor >= 0:
-            self.over.order.hide()
-            self.over.picker.ask(table_words.colour_question(self._name(actor)))
-
-    def _on_colour(self, colour: int) -> None:
-        self.over.picker.hide()
-        self.view.setFocus()
-        self._model.submit(ChooseColour(colour), self._model.ply)
-
-    def _first_card(self) -> int | None:
-        """The card of the hand that is chosen at first: the one drawn, if it can be used."""
-        held = self._model.held()
-        usable = self._model.playable_cards() or self._model.discards()
-        return next((card for card in reversed(held) if card in usable), None)
-
-    def _on_card(self, index: int) -> None:
-        held = self._model.held()
-        if self._may_act and index < len(held) and not self._is_paused:
-            self.scene.offer(held[index])
-            self._refresh_panel()
-
-    def _on_segment(self, index: int) -> None:
-        if self._may_act:
-            parts = self._writer.parts()
-            self.scene.offer_parts(parts[index - 1] if 0 < index <= len(parts) else None)
-            self._refresh_panel()
-
-    def _lay_off(self) -> None:
-        card = self.scene.card
-        if self._may_act and card is not None and card in self._model.discards():
-            self._model.submit(Discard(card), self._model.ply)
-
-    def _on_pass_key(self) -> None:
-        if self._may_act and (self._model.own_pass() is not None or self._model.discards()):
-            self.act_aside()
-        elif self._may_act:
-            self._refuse(Reason("must_move"))
-
     def _on_pointed(self, journeys: Any) -> None:
         if journeys is None:
-            self._show_last()
+            show_last(self.scene, self._model)
         else:
             self.scene.show_last(journeys)
-
-
-def _make_view(scene: KizmaScene, parent: QWidget) -> QGraphicsView:
-    view = QGraphicsView(scene, parent)
-    view.setFrameShape(QFrame.Shape.NoFrame)
-    view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-    view.setStyleSheet("background: transparent")
-    view.setMouseTracking(True)
-    view.setAccessibleName(table_words.board_name())
-    return view

@@ -60,25 +60,11 @@ class KizmaTexts(GameTexts):
 
     def status(self, observation: Any, seats: tuple[Seat, ...], actor: int | None, is_viewer: bool) -> str:
         """Return one sentence: who has to do what."""
-        seen: Observation = observation
-        if seen.outcome is not None:
-            return self.ending(seen.outcome.reason)
-        if not seen.seating.colours:
+        if observation.outcome is not None:
+            return self.ending(observation.outcome.reason)
+        if not observation.seating.colours:
             return _before(seats, actor, is_viewer)
-        if not seen.running:
-            return QCoreApplication.translate("KizmaTexts", "The deck is being shuffled")
-        seat = seen.seating.order[seen.turn.place]
-        if seats[seat].is_bot:
-            return QCoreApplication.translate("KizmaTexts", "{name} is playing").format(name=seats[seat].name)
-        if seat != seen.seat:
-            return QCoreApplication.translate("KizmaTexts", "Turn of {name}").format(
-                name=seats[seat].name, name_at=locative(seats[seat].name)
-            )
-        if actor is not None and actor < 0:
-            return QCoreApplication.translate("KizmaTexts", "Your turn: roll the die")
-        if seen.turn.card is None:
-            return QCoreApplication.translate("KizmaTexts", "Your turn: draw a card")
-        return QCoreApplication.translate("KizmaTexts", "Your turn: choose your move")
+        return _during(observation, seats, actor)
 
     def reason(self, reason: Reason) -> str:
         """Return one sentence why a move is forbidden."""
@@ -94,18 +80,7 @@ class KizmaTexts(GameTexts):
 
     def summary(self, observation: Any, seats: tuple[Seat, ...]) -> str:
         """Return whose turn it is, or the points of a match."""
-        seen: Observation = observation
-        if not seen.seating.colours:
-            return QCoreApplication.translate("KizmaTexts", "Before the first turn")
-        if seen.tally.games:
-            points = " – ".join(map(str, seen.tally.totals))
-            return QCoreApplication.translate("KizmaTexts", "Game {number} · {points}").format(
-                number=seen.tally.games + 1, points=points
-            )
-        name = seats[seen.seating.order[seen.turn.place]].name
-        return QCoreApplication.translate("KizmaTexts", "Turn of {name}").format(
-            name=name, name_at=locative(name)
-        )
+        return _summary(observation, seats)
 
     def ending(self, reason: str) -> str:
         """Return one sentence how a match ended."""
@@ -132,6 +107,39 @@ def _before(seats: tuple[Seat, ...], actor: int | None, is_viewer: bool) -> str:
     if is_viewer:
         return QCoreApplication.translate("KizmaTexts", "You begin: pick your colour")
     return QCoreApplication.translate("KizmaTexts", "{name} picks a colour").format(name=seats[actor].name)
+
+
+def _during(seen: Observation, seats: tuple[Seat, ...], actor: int | None) -> str:
+    if not seen.running:
+        return QCoreApplication.translate("KizmaTexts", "The deck is being shuffled")
+    seat = seen.seating.order[seen.turn.place]
+    name = seats[seat].name
+    if seats[seat].is_bot:
+        return QCoreApplication.translate("KizmaTexts", "{name} is playing").format(name=name)
+    if seat != seen.seat:
+        return _turn_of(name)
+    if actor is not None and actor < 0:
+        return QCoreApplication.translate("KizmaTexts", "Your turn: roll the die")
+    draw = QCoreApplication.translate("KizmaTexts", "Your turn: draw a card")
+    choose = QCoreApplication.translate("KizmaTexts", "Your turn: choose your move")
+    return draw if seen.turn.card is None else choose
+
+
+def _summary(seen: Observation, seats: tuple[Seat, ...]) -> str:
+    if not seen.seating.colours:
+        return QCoreApplication.translate("KizmaTexts", "Before the first turn")
+    if seen.tally.games:
+        points = " – ".join(map(str, seen.tally.totals))
+        return QCoreApplication.translate("KizmaTexts", "Game {number} · {points}").format(
+            number=seen.tally.games + 1, points=points
+        )
+    return _turn_of(seats[seen.seating.order[seen.turn.place]].name)
+
+
+def _turn_of(name: str) -> str:
+    return QCoreApplication.translate("KizmaTexts", "Turn of {name}").format(
+        name=name, name_at=locative(name)
+    )
 
 
 def _ways(options: Options) -> list[str]:

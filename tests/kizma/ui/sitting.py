@@ -128,7 +128,7 @@ class Sitting:
     def go_on(self):
         """Play until seat 0 has a choice, without opening the gates he opens himself."""
         while self.model.actor is not None:
-            if self.table._waiting:
+            if self.table.gates.first:
                 self.scene.queue.skip()
                 return
             if self.model.is_viewers_turn and not self.model.is_forced_pass():

@@ -76,7 +76,7 @@ def test_a_match_is_played_with_the_keyboard_alone(sit, way):
             break
         if sitting.table.over.sheet.isVisible():
             QTest.keyClick(sitting.table.over.sheet.button, Qt.Key.Key_Space)
-        elif sitting.table._waiting:
+        elif sitting.table.gates.first:
             sitting.key(Qt.Key.Key_Space)
         elif sitting.model.is_viewers_turn and not sitting.model.is_forced_pass():
             decisions += play_by_keys(sitting)
@@ -134,7 +134,7 @@ def test_two_people_at_one_screen_take_turns(sit):
     sitting.model.submit(sitting.choose(), sitting.model.ply)
     for _ in range(12):
         sitting.scene.queue.skip()
-        while sitting.table._waiting:
+        while sitting.table.gates.first:
             sitting.key(Qt.Key.Key_Space)
             sitting.scene.queue.skip()
         if sitting.model.actor != CHANCE:
