@@ -127,6 +127,22 @@
         <translation>{colour} {number}</translation>
     </message>
     <message>
+        <source>in its yard</source>
+        <translation>Başlangıç’ta</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>Bitiş’te</translation>
+    </message>
+    <message>
+        <source>in its safe lane, {left} to the finish</source>
+        <translation>güvenli alanda, {left} kare sonra Bitiş</translation>
+    </message>
+    <message>
+        <source>{left} to the finish</source>
+        <translation>{left} kare sonra Bitiş</translation>
+    </message>
+    <message>
         <source>The pawn takes the square of {name}’s pawn, which goes home.</source>
         <translation>Seçili piyon {name_of} piyonunun yerini alır, o Başlangıç’a döner.</translation>
     </message>

@@ -4,6 +4,7 @@ from kizma.engine.cards import ELEVEN, Card
 from kizma.engine.observation import Observation
 from kizma.model import KizmaModel
 from kizma.ui.card_signs import sign_of
+from kizma.ui.deed_words import pawn_title, place_words
 from kizma.ui.scene import KizmaScene
 from kizma.ui.table_words import deck_words
 
@@ -19,7 +20,15 @@ def show_centre(scene: KizmaScene, model: KizmaModel, seen: Observation) -> None
         return
     card = _open_card(model, seen)
     count = seen.pile + model.card_is_down
+    centre.depth = len(seen.used) - (card is not None and seen.turn.card != card)
     centre.show_cards(count, card, None if card is None else sign_of(card, options), deck_words(count))
+
+
+def describe_pawns(scene: KizmaScene, model: KizmaModel, seen: Observation) -> None:
+    """Tell of each pawn, in a tool tip, which it is and where it stands."""
+    for item in scene.board.pawns:
+        place = seen.places[item.pawn]
+        item.setToolTip(f"{pawn_title(item.pawn)}: {place_words(place, model.topology)}")
 
 
 def show_last(scene: KizmaScene, model: KizmaModel) -> None:

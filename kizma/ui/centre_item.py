@@ -19,14 +19,16 @@ FLIP = 180
 """How long a card takes from deck to open pile, turning over on the way: passes must be quick."""
 
 _STACK = 4
+_PILE_TILTS = (-5.0, 7.0)
+_TOP_TILT = 3.0
 _TUMBLES = 7
 
 
 class CentreItem(QGraphicsObject):
     """Shows a count, the top open card, and a card on its way; or the face of the die.
 
-    With ``only_open`` there is no room for the deck: the open card lies alone. ``is_waiting`` draws the brass
-    ring that asks for a click.
+    ``depth`` says how many open cards lie under the top one. With ``only_open`` there is no room for the
+    deck: the open card lies alone. ``is_waiting`` draws the brass ring that asks for a click.
     """
 
     def __init__(self) -> None:
@@ -40,6 +42,7 @@ class CentreItem(QGraphicsObject):
         self.is_cards = True
         self.only_open = False
         self.count = 0
+        self.depth = 0
         self.open: Card | None = None
         self.sign: Sign | None = None
         self.pips: int | None = None
@@ -140,7 +143,7 @@ class CentreItem(QGraphicsObject):
         if not self.only_open:
             self._paint_deck(painter)
         if self.open is not None:
-            self._paint_card(painter, self.open_box(), self.open, self.sign)
+            self._paint_pile(painter, self.open, self.sign)
         self._paint_counts(painter)
         if self.is_waiting:
             self._paint_ring(painter, self.open_box() if self.only_open else self.deck_box())
@@ -182,6 +185,27 @@ class CentreItem(QGraphicsObject):
         for index in range(edges):
             offset = (edges - 1 - index) * step
             self._paint_card(painter, box.translated(offset * 0.6, offset), None, None)
+
+    def _paint_pile(self, painter: QPainter, card: Card, sign: Sign | None) -> None:
+        """The open card on those before it, each lying a little aslant."""
+        box = self.open_box()
+        tilts = (*_PILE_TILTS[: min(self.depth, len(_PILE_TILTS))], 0.0 if self.only_open else _TOP_TILT)
+        for index, tilt in enumerate(tilts):
+            painter.save()
+            painter.translate(box.center())
+            painter.rotate(tilt)
+            painter.translate(-box.center())
+            if index == len(tilts) - 1:
+                self._paint_card(painter, box, card, sign)
+            else:
+                self._paint_blank(painter, box)
+            painter.restore()
+
+    def _paint_blank(self, painter: QPainter, box: QRectF) -> None:
+        radius = box.width() * 0.075
+        painter.setPen(QPen(LIGHT.card_edge, max(0.012 * self._cell, 1.0)))
+        painter.setBrush(LIGHT.card)
+        painter.drawRoundedRect(box, radius, radius)
 
     def _paint_card(self, painter: QPainter, box: QRectF, card: Card | None, sign: Sign | None) -> None:
         radius = box.width() * 0.075

@@ -23,6 +23,7 @@ from kizma.engine.moves import (
 )
 from kizma.engine.observation import Observation
 from kizma.engine.pawn import Pawn, colour_of
+from kizma.engine.topology import YARD, Place, Topology
 from kizma.model import Choice, Deed, steps_of
 from kizma.ui.reason_words import reason_sentence
 from kizma.ui.table_words import colour_name
@@ -60,6 +61,20 @@ def pawn_title(pawn: Pawn) -> str:
     return QCoreApplication.translate("KizmaDeeds", "{colour} {number}", "a pawn: Red 1").format(
         colour=colour_name(colour_of(pawn)), number=(pawn & 3) + 1
     )
+
+
+def place_words(place: Place, topology: Topology) -> str:
+    """Return where a pawn stands, and how far it still has to go."""
+    if place == YARD:
+        return QCoreApplication.translate("KizmaDeeds", "in its yard")
+    if place == topology.finish:
+        return QCoreApplication.translate("KizmaDeeds", "home")
+    left = topology.finish - max(place, 0)
+    if topology.is_in_lane(place):
+        return QCoreApplication.translate("KizmaDeeds", "in its safe lane, {left} to the finish").format(
+            left=left
+        )
+    return QCoreApplication.translate("KizmaDeeds", "{left} to the finish").format(left=left)
 
 
 def choice_sentence(choice: Choice, seen: Observation, seats: Sequence[Seat]) -> str:

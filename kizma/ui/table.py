@@ -19,7 +19,7 @@ from kizma.model import TICK_MS, KizmaModel
 from kizma.ui import table_words
 from kizma.ui.announcements import announcements
 from kizma.ui.board_painter import BoardLook
-from kizma.ui.board_state import show_centre, show_last
+from kizma.ui.board_state import describe_pawns, show_centre, show_last
 from kizma.ui.choreography import Choreography
 from kizma.ui.colours import color_of
 from kizma.ui.decider import Decider
@@ -155,6 +155,8 @@ class KizmaTable(GameTable):
             self.open_gate()
         elif self.panels.card.state.is_ready:
             self._decider.act()
+        if not self.over.chooser.isVisible():
+            self.view.setFocus()
 
     def toggle_pause(self) -> None:
         """Let time and game stand still, or go on."""
@@ -288,6 +290,7 @@ class KizmaTable(GameTable):
         seen = self._seen
         self.scene.board.place_pawns(seen.places)
         show_centre(self.scene, self._model, seen)
+        describe_pawns(self.scene, self._model, seen)
         self.panels.show(seen, self._model.topology)
         show_last(self.scene, self._model)
         self._refresh_panel()

@@ -22,6 +22,7 @@ def test_the_clock_stands_still_while_paused_and_the_game_with_it(sit, qtbot):
     """Z38"""
     sitting = sit(set_board(new_match(minutes=5), 4, {"red.1": 10}))
     clock = sitting.model.clock
+    assert sitting.table._may_time_run()
     qtbot.waitUntil(lambda: clock.seconds < 300)
     sitting.table.panels.clock.click()
     assert sitting.table.over.pause.isVisible() and sitting.scene.is_locked
