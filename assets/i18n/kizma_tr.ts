@@ -788,6 +788,10 @@
         <source>Put it on a nearer dot and another pawn takes the rest.</source>
         <translation>Daha yakın bir noktaya bırakırsan kalanı başka piyon oynar.</translation>
     </message>
+    <message>
+        <source>None of your cards can be played: lay one off.</source>
+        <translation>Elindeki kartların hiçbiri oynanmıyor, birini elden çıkar.</translation>
+    </message>
 </context>
 <context>
     <name>KizmaReasons</name>

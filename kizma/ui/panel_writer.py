@@ -185,6 +185,9 @@ class PanelWriter:
                     )
                 )
             return tuple(notes)
+        if self._is_scored and not self._model.playable_cards():
+            none = QCoreApplication.translate("KizmaPanel", "None of your cards can be played: lay one off.")
+            return (Note("info", none),)
         return ()
 
     def _hand(self, seen: Observation, chosen: Card | None) -> tuple[HandCard, ...]:

@@ -32,7 +32,8 @@ class KizmaScene(GameScene):
 
     ``decided(action)`` brings one action; ``asked(actions, point)`` brings several among which a chooser must
     ask; ``refused(Reason)`` says why not; ``plan_changed`` that another pawn, target or part is in hand;
-    ``draw_wanted``, ``pass_wanted`` and ``card_wanted(index)`` tell of keys and of a click on deck or die.
+    ``draw_wanted``, ``pass_wanted``, ``act_wanted`` and ``card_wanted(index)`` tell of keys and of a click
+    on deck or die.
     """
 
     decided = Signal(object)
@@ -41,6 +42,7 @@ class KizmaScene(GameScene):
     plan_changed = Signal()
     draw_wanted = Signal()
     pass_wanted = Signal()
+    act_wanted = Signal()
     card_wanted = Signal(int)
 
     def __init__(self, model: KizmaModel, look: BoardLook, parent: QObject | None = None) -> None:
@@ -240,7 +242,7 @@ class KizmaScene(GameScene):
         event.accept()
 
     def _own_key(self, key: Qt.Key) -> bool:
-        if key == Qt.Key.Key_Space and self.board.centre.is_waiting:
+        if key in (Qt.Key.Key_Space, *ENTER) and self.board.centre.is_waiting:
             self.draw_wanted.emit()
         elif key == Qt.Key.Key_Escape and self.held is None and self.staged is not None:
             self.unstage()
@@ -254,8 +256,8 @@ class KizmaScene(GameScene):
             self.pass_wanted.emit()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
             self.card_wanted.emit(key - Qt.Key.Key_1)
-        elif key in ENTER and self.hand is Hand.SELECTED and self.over is None:
-            self.play_aimed()
+        elif key in ENTER and self.over is None:
+            self.act_wanted.emit()
         else:
             return False
         return True

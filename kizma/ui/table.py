@@ -219,6 +219,7 @@ class KizmaTable(GameTable):
         scene.queue.idle.connect(self._on_idle)
         scene.plan_changed.connect(self._refresh_panel)
         scene.draw_wanted.connect(self.open_gate)
+        scene.act_wanted.connect(self.act)
         self._decider.refused.connect(self._refuse)
         self._decider.changed.connect(self._refresh_panel)
         self._decider.answered.connect(self.view.setFocus)

@@ -160,8 +160,8 @@ def test_a_card_is_laid_off_only_when_none_can_be_played(sit):
     """Z35"""
     sitting = sit(set_board(new_match(scored=True), 4, {"blue.1": 3}, hand=(8, 10, 12, 12)))
     assert sitting.panel.state.action == "Lay the card off" and sitting.panel.state.is_ready
-    sitting.key(Qt.Key.Key_2)
-    sitting.panel.action.click()
+    assert "lay one off" in sitting.panel.state.notes[0].text
+    sitting.key(Qt.Key.Key_2, Qt.Key.Key_Return)
     assert sitting.lines == ["discard 10"]
 
 
