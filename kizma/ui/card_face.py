@@ -39,6 +39,13 @@ class CardFace(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         follow_theme(self)
 
+    def set_width(self, width: float) -> None:
+        """Have another width, in dp."""
+        if width != self._width:
+            self._width = width
+            self.updateGeometry()
+            self.update()
+
     def show_card(self, card: Card | None, sign: Sign | None) -> None:
         """Show a card, with None its back."""
         self._card, self._sign, self._pips = card, sign, None

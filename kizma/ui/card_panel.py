@@ -119,6 +119,24 @@ class CardPanel(Panel):
                 self._segments.set_index(state.segment)
             self._show()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make do with the room there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the card small and leave the hint out where room is short."""
+        self._face.set_width(SMALL_CARD if self._compact else CARD_WIDTH)
+        _say(self._hint, self._state.hint)
+        if self._needed() > self.height():
+            self._hint.hide()
+        if self._needed() > self.height():
+            self._face.set_width(SMALL_CARD)
+
+    def _needed(self) -> int:
+        self._column.invalidate()
+        return self._column.totalHeightForWidth(self.width())
+
     def _fill(self) -> None:
         for button, signal in ((self._action, self.acted), (self._aside, self.aside_wanted)):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -171,7 +189,7 @@ class CardPanel(Panel):
         _say(self._question, state.question)
         for index, line in enumerate(self._notes):
             line.show_note(state.notes[index] if index < len(state.notes) else None)
-        self._deck.show_note(Note("set", state.deck) if state.deck else None)
+        self._deck.show_note(Note("shuffle", state.deck) if state.deck else None)
         self._action.setText(state.action)
         self._action.setVisible(bool(state.action))
         self._action.setEnabled(state.is_ready)
@@ -179,7 +197,7 @@ class CardPanel(Panel):
         self._aside.setText(state.aside)
         self._aside.setVisible(bool(state.aside))
         self._aside.updateGeometry()
-        _say(self._hint, state.hint)
+        self._fit()
         self.setAccessibleName(" ".join(filter(None, (state.title, state.text))))
 
 

@@ -83,7 +83,7 @@ def _columns(
     left: QRectF, right: QRectF, metrics: Metrics
 ) -> tuple[dict[Colour, QRectF], tuple[QRectF, QRectF]]:
     """Seats beside their own yards, and between them what the panels get."""
-    tall, gap = round(_SEAT * metrics.text), round(_PANEL_GAP * metrics.s)
+    tall, gap = round(_SEAT * (metrics.s + metrics.text) / 2), round(_PANEL_GAP * metrics.s)
     seats: dict[Colour, QRectF] = {}
     panels = []
     for column, upper, lower in ((left, YELLOW, RED), (right, BLUE, GREEN)):

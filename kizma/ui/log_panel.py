@@ -133,7 +133,9 @@ class LogPanel(Panel):
             painter.fillPath(star.translated(box.center()), tokens.card_red)
         elif entry.card is not None:
             painter.setPen(card_ink(entry.sign))
-            painter.setFont(theme().font("number"))
+            font = theme().font("number")
+            font.setPixelSize(min(font.pixelSize(), round(box.width() * 0.62)))
+            painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(entry.card))
 
     def _paint_words(self, painter: QPainter, entry: LogEntry, box: QRectF) -> None:

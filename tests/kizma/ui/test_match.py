@@ -23,10 +23,6 @@ def test_the_clock_stands_still_while_paused_and_the_game_with_it(sit, qtbot):
     sitting = sit(set_board(new_match(minutes=5), 4, {"red.1": 10}))
     clock = sitting.model.clock
     assert sitting.table._may_time_run()
-    import time
-    for _ in range(5):
-        qtbot.wait(300)
-        print("DBG", time.time(), clock.seconds, sitting.table._may_time_run(), sitting.table._beat.isActive(), sitting.table._beat.remainingTime(), clock._since.isValid())
     qtbot.waitUntil(lambda: clock.seconds < 300)
     sitting.table.panels.clock.click()
     assert sitting.table.over.pause.isVisible() and sitting.scene.is_locked
