@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>First {first} by {steps}, then {second} by {rest}</source>
-        <translation>Önce {first} {steps} kare, sonra {second} {rest} kare</translation>
+        <translation>Önce {first}: {steps} kare, sonra {second}: {rest} kare</translation>
     </message>
     <message>
         <source>Back and into the lane</source>
