@@ -1,5 +1,7 @@
 """What a bot of a level thinks of boards with these colours in play; must not see what is hidden."""
 
+from functools import cache
+
 from common.core.options import Options
 from common.core.seats import Level
 from kizma.ai.evaluation import Evaluation
@@ -9,6 +11,8 @@ from kizma.ai.thumb import progress, progress_and_danger
 from kizma.ai.weights import fitted, learned, with_hand
 from kizma.engine.options import OPTIONS
 from kizma.engine.topology import Topology
+
+_pairs = cache(Pairs)
 
 
 class Mind:
@@ -22,7 +26,7 @@ class Mind:
         self._topology = Topology.of(options)
         self._back = (3, 9) if self._dice or options.word("backward") == "3-9" else (4, 10)
         exchanged = list(zip((3, 9), self._back, strict=True)) if self._back != (3, 9) else []
-        self._pairs = Pairs(self._topology, exchanged)
+        self._pairs = _pairs(self._topology, tuple(exchanged))
         self._knows_doubling = self._dice and options.flag("doubling") and level in (Level.USTA, Level.USTAT)
         self._careful: Tables | None = None
         self._evaluations: dict[tuple[int, ...], Evaluation] = {}

@@ -27,7 +27,7 @@ def test_boards_of_a_won_game_gain():
     taught = learner([0.0] * COUNT)
     seen = [Seen((place, *EMPTY[1:]), 0, ()) for place in (0, 9, 30, 64)]
     errors = [taught.learn(seen, frozenset({0}), 0.9, 0.3) for _ in range(20)]
-    assert errors[0] == pytest.approx(0.5)
+    assert errors[0] == pytest.approx((0.5 + 0.45 + 0.405 + 0.3645) / 4)
     assert errors == sorted(errors, reverse=True)
     assert taught.weights[30] > 0 > taught.weights[66]
 
@@ -86,4 +86,4 @@ def test_a_course_may_start_from_another(monkeypatch, tmp_path):
     train.write("card-2", [0.5] * COUNT)
     monkeypatch.setitem(train.COURSES, "card-3", train.Course("kartli", {}, 3, 1, "card-2"))
     train.train("card-3")
-    assert train.read("card-3").count(0.5) > COUNT // 2
+    assert train.read("card-3").count(0.5) > COUNT // 4

@@ -18,6 +18,7 @@ from kizma.engine.topology import Topology
 
 CARDS = OPTIONS.preset("kartli")
 DICE = OPTIONS.preset("zarli")
+TEAM = OPTIONS.fresh({"partners": True})
 
 
 def board(**places):
@@ -89,7 +90,7 @@ def test_odds_are_against_all_others():
     judged = evaluation(only(PLACES + 10), colours=(0, 2))
     assert judged.odds(board(red_1=10, blue_1=10), 0) == 0
     assert judged.odds(board(red_1=10), 0) == 1
-    team = evaluation(only(PLACES + 10), OPTIONS.fresh({"partners": True}))
+    team = evaluation(only(PLACES + 10), TEAM)
     assert team.odds(board(red_1=10, blue_1=10, green_1=10), 2) == 1
 
 
