@@ -97,10 +97,10 @@ def test_odds_are_against_all_others():
 def test_thumb_weights_know_progress_and_danger():
     topology = Topology.of(CARDS)
     forward = evaluation(progress(topology))
-    assert forward.odds(board(red_1=20), 0) > forward.odds(board(red_1=10), 0, 0)
+    assert forward.odds(board(red_1=20), 0, 0) > forward.odds(board(red_1=10), 0, 0)
     careful = evaluation(progress_and_danger(topology, False))
     threatened, safe = board(red_1=40, yellow_1=20), board(red_1=40, yellow_1=30)
-    assert careful.odds(threatened, 0) - forward.odds(threatened, 0, 0) < 0
+    assert careful.odds(threatened, 0, 0) - forward.odds(threatened, 0, 0) < 0
     assert careful.danger(safe, 0) == 0
 
 
