@@ -12,4 +12,5 @@ GAME = GameInfo(
     rules="qwirkle.engine.rules:QwirkleRules",
     bots="qwirkle.ai.bots:make_bot",
     sampler="qwirkle.ai.sampler:sample_state",
+    screen="qwirkle.ui.screen:SCREEN",
 )

@@ -85,6 +85,9 @@ class GameScene(QGraphicsScene):
         """Put the piece into a zone; return False, having told the player why, if it must go back."""
         raise NotImplementedError
 
+    def lifted(self, piece: PieceItem) -> None:
+        """Answer that a piece was lifted, perhaps by giving it the size it has on the table."""
+
     def press_again(self, piece: PieceItem) -> None:
         """Answer a click on the piece that was already selected; it is deselected before."""
 
@@ -116,6 +119,12 @@ class GameScene(QGraphicsScene):
         self.hand = Hand.SELECTED
         piece.set_flags(is_selected=True)
         self.hand_changed.emit()
+
+    def select_by_key(self, piece: PieceItem) -> None:
+        """Take a piece for the keyboard: its first zone is the one Enter plays."""
+        self.select(piece)
+        if self._zones:
+            self._hover(piece, self._zones[0])
 
     def put(self, zone: DropZone) -> None:
         """Put the selected piece into a zone as if it had been clicked."""
@@ -161,7 +170,7 @@ class GameScene(QGraphicsScene):
         if self.hand is Hand.PRESSED and self._moved_far(QPointF(event.screenPos())):
             self.hand = Hand.DRAGGING
             self._focus(None)
-            piece.lift()
+            self._lift(piece)
             self.hand_changed.emit()
         if self.hand is Hand.DRAGGING:
             piece.setPos(event.scenePos() - self._grip)
@@ -219,11 +228,7 @@ class GameScene(QGraphicsScene):
             if self.over is not None:
                 self._finish(self.held, self.over)
         elif self._focused is not None and self.may_take(self._focused):
-            piece = self._focused
-            self.select(piece)
-            zones = self._zones
-            if zones:
-                self._hover(piece, zones[0])
+            self.select_by_key(self._focused)
 
     def _focus(self, piece: PieceItem | None) -> None:
         if self._focused is not None and self._focused.scene() is self:
@@ -261,6 +266,13 @@ class GameScene(QGraphicsScene):
             self.hand = Hand.SELECTED
             piece.set_flags(is_selected=True)
             self.hand_changed.emit()
+
+    def _lift(self, piece: PieceItem) -> None:
+        """Take a piece off the table; the pointer stays on the point it has grabbed."""
+        before = piece.size.width() * piece.scale()
+        piece.lift()
+        self.lifted(piece)
+        self._grip *= piece.size.width() * piece.scale() / before
 
     def _take(self, piece: PieceItem) -> None:
         self.held = piece

@@ -1,5 +1,6 @@
 """The ways pieces move on a table, as animations that belong to what they move; must not know any game."""
 
+from functools import partial
 from math import hypot, pi, sin
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QVariantAnimation
@@ -26,7 +27,8 @@ def flight(
     """Return a flight of an item from where it then is to ``target``, easing its rotation to ``rotation``."""
     animation = _progress(item, milliseconds, curve)
     path = _Path(item, target, arc, rotation)
-    animation.valueChanged.connect(path.move)
+    # a bound method would not keep the path alive
+    animation.valueChanged.connect(partial(_Path.move, path))
     return animation
 
 

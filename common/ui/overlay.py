@@ -11,20 +11,23 @@ class Overlay(QWidget):
         """A hidden overlay of `parent`."""
         super().__init__(parent)
         parent.installEventFilter(self)
-        self._host = parent
         self.hide()
 
     @property
     def host(self) -> QWidget:
         """The widget that is overlaid."""
-        return self._host
+        parent = self.parentWidget()
+        if parent is None:
+            raise RuntimeError("an overlay without its host")
+        return parent
 
     def place(self) -> None:
         """Take the right place in the host, as it is now."""
-        self.setGeometry(self._host.rect())
+        self.setGeometry(self.host.rect())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the host's size."""
-        if watched is self._host and event.type() is QEvent.Type.Resize and not self.isHidden():
+        # asked of Qt, not kept: events still come while Python already forgets this object
+        if event.type() is QEvent.Type.Resize and watched is self.parentWidget() and not self.isHidden():
             self.place()
         return False
