@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from common.session.crash_log import CrashLog
 from common.session.bot_client import BotClient
+from common.session.crash_log import CrashLog
 from common.session.paths import Paths, user_paths
 from common.session.startup import Opened, StartRefused, Trouble, open_files
 from common.ui.app_context import AppContext

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from common.core.seats import Level
@@ -76,6 +76,12 @@ class GamePage(Page):
         self.handover.cover_first()
         QTimer.singleShot(0, self, self._go_on)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what floats over the table in its place."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._place_edge()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Let the match stand still."""
         super().hideEvent(event)
@@ -102,6 +108,7 @@ class GamePage(Page):
         if reason is not None:
             self.toast.say(why_no_undo(reason))
             return
+        self.table.setFocus()
         self._hint.cancel()
         self.controller.pause()
         self.table.skip()
@@ -112,6 +119,7 @@ class GamePage(Page):
     def ask_hint(self) -> None:
         """Ask for a good move, if it is the person's turn."""
         if self._is_awaiting:
+            self.table.setFocus()  # the button is about to be off, and would pass the focus to its neighbour
             self._hint.ask()
 
     def export(self) -> None:
@@ -178,7 +186,6 @@ class GamePage(Page):
         self.table.skip()
         self.table.sync(self.model.observation())
         self._place_edge()
-        self.toast.set_lift(self.table.toast_lift())
         self._show_status()
         self._show_actions()
         if self.model.outcome is not None:
@@ -301,6 +308,7 @@ class GamePage(Page):
     def _place_edge(self) -> None:
         self._edge.setGeometry(0, 0, self.table.width(), theme().px(BarShadow.REACH))
         self._edge.raise_()
+        self.toast.set_lift(self.table.toast_lift())
 
 
 def _players(model: GameModel, bots: BotClient) -> Mapping[int, Player]:

@@ -78,7 +78,7 @@ class KizmaBot:
         evaluation = self._mind.evaluation(_playing(observation))
         colour = observation.colour
         worth = [
-            evaluation.odds(candidate.board, colour)
+            evaluation.odds(candidate.board, colour, colour)
             + evaluation.hand(candidate.kept, candidate.board, colour)
             for candidate in candidates
         ]

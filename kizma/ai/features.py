@@ -4,7 +4,8 @@ A colour's strength is a sum of weights: one for the place of each of its pawns 
 Bitiş are known), for how many stand in the yard and in Bitiş, for two of its pawns on one square, and for
 each pair of one of its pawns on the track and an opponent's pawn near it: how far ahead or behind, once flat
 and once by how much its pawn has to lose. Opponents waiting in a yard are near whoever stands close to their
-start. A hand adds a weight a card, and for a 1 or 2 another one while a pawn waits to enter.
+start. A pair weighs otherwise for the side that has just moved, since others move before it can do anything
+about it. A hand adds a weight a card, and for a 1 or 2 another one while a pawn waits to enter.
 """
 
 from collections.abc import Sequence
@@ -23,7 +24,10 @@ DOUBLED = AT_HOME + 5
 AHEAD = DOUBLED + 2
 BEHIND = AHEAD + 2 * REACH
 NEAR_YARD = BEHIND + 2 * REACH
-HAND = NEAR_YARD + 2 * (YARD_REACH + 1)
+WAITING = NEAR_YARD + 2 * (YARD_REACH + 1) - AHEAD
+"""From a pair feature of the side that has just moved to the same one of a side that is yet to move."""
+
+HAND = AHEAD + 2 * WAITING
 ENTERING = HAND + 14
 COUNT = ENTERING + 3
 

@@ -63,14 +63,15 @@ class HandLookahead:
             if candidate.stays
             else [self._answer(candidate.board, following, hand) for hand in hands]
         )
-        worth = [points.expected(board, evaluation.strengths(board), colour) for board in boards]
+        mover = colour if candidate.stays else following
+        worth = [points.expected(board, evaluation.strengths(board, mover), colour) for board in boards]
         return kept + sum(worth) / len(worth)
 
     def _answer(self, board: Places, following: int, hand: list[Card]) -> Places:
         """Return the board after the next player's best card of a hand."""
         answers = [after for card in set(hand) for after in self._kernel.afterstates(board, following, card)]
         odds = self._evaluation.odds
-        return max(answers, key=lambda after: odds(after, following)) if answers else board
+        return max(answers, key=lambda after: odds(after, following, following)) if answers else board
 
 
 def _next_hand(observation: Observation) -> tuple[int, tuple[Card | None, ...]]:

@@ -11,6 +11,7 @@ from kizma.ai.features import (
     ENTERING,
     HAND,
     PLACES,
+    WAITING,
     Pairs,
 )
 from kizma.ai.kernel import Places
@@ -81,7 +82,10 @@ class Learner:
 
     def features(self, seen: Seen) -> dict[int, Sparse]:
         """Return each colour's features with their amounts, the hand among those of whoever moved."""
-        found = {colour: self._colour_features(seen.places, colour) for colour in self._colours}
+        found = {
+            colour: self._colour_features(seen.places, colour, self._role(colour, seen.colour))
+            for colour in self._colours
+        }
         mover = found[seen.colour]
         waits = YARD in seen.places[4 * seen.colour : 4 * seen.colour + 4]
         for card in seen.hand:
@@ -90,7 +94,11 @@ class Learner:
                 mover.append((ENTERING + card, 1.0))
         return found
 
-    def _colour_features(self, places: Places, colour: int) -> Sparse:
+    def _role(self, colour: int, mover: int) -> int:
+        has_moved = colour == mover or (self._partners and not (colour ^ mover) & 1)
+        return 0 if has_moved else WAITING
+
+    def _colour_features(self, places: Places, colour: int, role: int) -> Sparse:
         own = places[4 * colour : 4 * colour + 4]
         finish, entry = self._topology.finish, self._topology.entry
         found = [(PLACES + place if place >= 0 else PLACES + AT_YARD + place, 1.0) for place in own]
@@ -100,19 +108,20 @@ class Learner:
             if own.count(place) > 1:
                 found += [(DOUBLED, 1.0), (DOUBLED + 1, share)]
             else:
-                found += self._danger(places, colour, place, share)
+                near = self._near(places, colour, place)
+                found += [(number + role, 1.0) for number in near]
+                found += [(number + role + 1, share) for number in near]
         return found
 
-    def _danger(self, places: Places, colour: int, place: int, share: float) -> Sparse:
-        found: Sparse = []
+    def _near(self, places: Places, colour: int, place: int) -> list[int]:
+        """Return the numbers of the pair features of a pawn on the track."""
+        found: list[int] = []
         for other in self._colours:
             if other == colour or (self._partners and not (other ^ colour) & 1):
                 continue
             row = self.pairs.numbers[(other - colour) % 4][place]
             theirs = places[4 * other : 4 * other + 4]
-            near = [row[there] for there in theirs if there != YARD and there <= self._topology.entry]
+            found += [row[there] for there in theirs if there != YARD and there <= self._topology.entry]
             if YARD in theirs:
-                near.append(self.pairs.yards[(other - colour) % 4][place])
-            found += [(number, 1.0) for number in near if number >= 0]
-            found += [(number + 1, share) for number in near if number >= 0]
-        return found
+                found.append(self.pairs.yards[(other - colour) % 4][place])
+        return [number for number in found if number >= 0]

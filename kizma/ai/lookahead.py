@@ -23,12 +23,12 @@ class Lookahead:
         """Return a colour's chance to win when one moves next by cards of these chances (summing to 1)."""
         odds = self._evaluation.odds
         total = 0.0
-        still = odds(places, colour)
+        still = odds(places, colour, following)
         for card, share in chances.items():
             replies = self._kernel.afterstates(places, following, card)
             if replies:
-                best = max(replies, key=lambda board: odds(board, following))
-                total += share * chance(odds(best, colour))
+                best = max(replies, key=lambda board: odds(board, following, following))
+                total += share * chance(odds(best, colour, following))
             else:
                 total += share * chance(still)
         return total

@@ -8,15 +8,19 @@ from kizma.ai.evaluation import Evaluation
 from kizma.ai.features import Pairs
 from kizma.ai.tables import Tables
 from kizma.ai.thumb import progress, progress_and_danger
-from kizma.ai.weights import fitted, learned, with_hand
+from kizma.ai.weights import LEARNED_BACK, fitted, learned, with_hand
 from kizma.engine.options import OPTIONS
 from kizma.engine.topology import Topology
 
-_pairs = cache(Pairs)
+LEARNED = (Level.USTA, Level.USTAT)
 
 
 class Mind:
-    """Makes the evaluation that a level has of a game, by its house rules (Z36 to Z38 aside)."""
+    """Makes the evaluation that a level has of a game, by its house rules.
+
+    Cirak knows progress; kalfa also danger, but not that doubled pawns are safe; usta and ustat know what was
+    learned for this kind of game and number of players, fitted to the board.
+    """
 
     def __init__(self, level: Level, options: Options) -> None:
         self._level = level
@@ -25,39 +29,48 @@ class Mind:
         self._scored = options.flag("scored")
         self._topology = Topology.of(options)
         self._back = (3, 9) if self._dice or options.word("backward") == "3-9" else (4, 10)
-        exchanged = list(zip((3, 9), self._back, strict=True)) if self._back != (3, 9) else []
-        self._pairs = _pairs(self._topology, tuple(exchanged))
-        self._knows_doubling = self._dice and options.flag("doubling") and level in (Level.USTA, Level.USTAT)
-        self._careful: Tables | None = None
+        self._knows_doubling = self._dice and options.flag("doubling") and level in LEARNED
         self._evaluations: dict[tuple[int, ...], Evaluation] = {}
 
     def evaluation(self, colours: tuple[int, ...]) -> Evaluation:
         """Return the evaluation of a game between the colours that have not finished."""
         if colours not in self._evaluations:
-            tables = Tables(self._topology, self._pairs, self._weights(len(colours)))
+            tables = self._tables(len(colours))
             self._evaluations[colours] = Evaluation(tables, colours, self._partners, self._knows_doubling)
         return self._evaluations[colours]
 
     def careful(self, colours: tuple[int, ...]) -> Evaluation:
         """Return an evaluation that knows danger by rule of thumb, whatever the level."""
-        if self._careful is None:
-            self._careful = Tables(
-                self._topology, self._pairs, progress_and_danger(self._topology, self._dice)
-            )
-        return Evaluation(self._careful, colours, self._partners, self._dice)
+        tables = _thumb_tables(True, self._dice, self._topology, self._back)
+        return Evaluation(tables, colours, self._partners, self._dice)
 
-    def _weights(self, players: int) -> list[float]:
-        if self._level is Level.CIRAK:
-            return progress(self._topology)
-        if self._level is Level.KALFA:
-            return progress_and_danger(self._topology, self._dice)
-        preset = OPTIONS.preset("zarli" if self._dice else "kartli")
-        return fitted(self._learned(players), Topology.of(preset), self._topology, self._back)
+    def _tables(self, players: int) -> Tables:
+        if self._level in LEARNED:
+            return _learned_tables(self._names(players), self._topology, self._back)
+        return _thumb_tables(self._level is Level.KALFA, self._dice, self._topology, self._back)
 
-    def _learned(self, players: int) -> tuple[float, ...]:
+    def _names(self, players: int) -> tuple[str, ...]:
+        """Return the file of the weights and, where others know the cards in hand, theirs."""
         if self._dice:
-            return learned(f"dice-{players}")
+            return (f"dice-{players}",)
         if self._partners:
-            team = learned("partners-4")
-            return with_hand(team, learned("hand-4")) if self._scored else team
-        return learned(f"{'hand' if self._scored else 'card'}-{players}")
+            return ("partners-4", "hand-4") if self._scored else ("partners-4",)
+        return (f"{'hand' if self._scored else 'card'}-{players}",)
+
+
+@cache
+def _pairs(topology: Topology, back: tuple[int, int]) -> Pairs:
+    return Pairs(topology, [] if back == LEARNED_BACK else list(zip(LEARNED_BACK, back, strict=True)))
+
+
+@cache
+def _thumb_tables(danger: bool, dice: bool, topology: Topology, back: tuple[int, int]) -> Tables:
+    weights = progress_and_danger(topology, dice) if danger else progress(topology)
+    return Tables(topology, _pairs(topology, back), weights)
+
+
+@cache
+def _learned_tables(names: tuple[str, ...], topology: Topology, back: tuple[int, int]) -> Tables:
+    preset = OPTIONS.preset("zarli" if names[0].startswith("dice") else "kartli")
+    weights = learned(names[0]) if len(names) == 1 else with_hand(learned(names[0]), learned(names[1]))
+    return Tables(topology, _pairs(topology, back), fitted(weights, Topology.of(preset), topology, back))

@@ -68,22 +68,24 @@ class SelfPlay:
         boards = self.kernel.afterstates(self._places, colour, card)
         if boards:
             odds = self._evaluation.odds
-            best = max(boards, key=lambda board: odds(board, colour)) if len(boards) > 1 else boards[0]
+            best = max(boards, key=lambda board: odds(board, colour, colour))
             self._go(best, colour)
         return bool(boards)
 
     def _play_hand(self, colour: int, drawn: int) -> tuple[int, bool]:
+        evaluation = self._evaluation
         held = (*self._hands[colour], drawn)
         best: tuple[float, int, Places, tuple[int, ...]] | None = None
         for card in set(held):
             kept = without(held, card)
             for board in self.kernel.afterstates(self._places, colour, card):
-                worth = self._evaluation.odds(board, colour) + self._evaluation.hand(kept, board, colour)
+                worth = self._evaluation.odds(board, colour, colour) + self._evaluation.hand(
+                    kept, board, colour
+                )
                 if best is None or worth > best[0]:
                     best = (worth, card, board, kept)
         if best is None:
-            worth_of = self._evaluation.hand
-            card = max(set(held), key=lambda card: worth_of(without(held, card), self._places, colour))
+            card = max(set(held), key=lambda card: evaluation.hand(without(held, card), self._places, colour))
             self._hands[colour] = without(held, card)
             return card, False
         self._hands[colour] = best[3]

@@ -10,6 +10,7 @@ from kizma.ai.features import (
     ENTERING,
     HAND,
     PLACES,
+    WAITING,
     Pairs,
 )
 from kizma.engine.topology import BEHIND_START, YARD, Topology
@@ -29,12 +30,23 @@ class Tables:
         self.at_home = tuple(weights[AT_HOME : AT_HOME + 5])
         shares = [max(place, 0) / finish for place in (*range(topology.entry + 1), BEHIND_START)]
         self.doubled = tuple(weights[DOUBLED] + weights[DOUBLED + 1] * share for share in shares)
+        self.hand = tuple(weights[HAND : HAND + 14])
+        self.entering = (*weights[ENTERING : ENTERING + 3], *[0.0] * 11)
+        self.moved = Near(pairs, weights, shares)
+        self.waiting = Near(pairs, weights[WAITING:], shares)
+
+
+class Near:
+    """What pawns near each other add to a side that has just moved, or to one that is yet to move.
+
+    ``pairs`` and ``yards`` are indexed like those of ``Pairs``.
+    """
+
+    def __init__(self, pairs: Pairs, weights: Sequence[float], shares: Sequence[float]) -> None:
         self.pairs = tuple(
             tuple(_unfolded(row, weights, share) for row, share in zip(rows, shares, strict=True))
             for rows in pairs.numbers
         )
-        self.hand = tuple(weights[HAND : HAND + 14])
-        self.entering = (*weights[ENTERING : ENTERING + 3], *[0.0] * 11)
         self.yards = tuple(
             tuple(_one(number, weights, share) for number, share in zip(row, shares, strict=True))
             for row in pairs.yards

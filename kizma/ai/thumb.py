@@ -1,6 +1,6 @@
 """Weights by rule of thumb, progress and danger, for bots that have not learned; must not know learning."""
 
-from kizma.ai.features import AHEAD, AT_YARD, BEHIND, COUNT, NEAR_YARD, PLACES, REACH
+from kizma.ai.features import AHEAD, AT_YARD, BEHIND, COUNT, NEAR_YARD, PLACES, REACH, WAITING
 from kizma.engine.topology import BEHIND_START, YARD, Topology
 
 OUT = 0.35
@@ -30,8 +30,9 @@ def progress_and_danger(topology: Topology, dice: bool) -> list[float]:
 
 
 def _endanger(weights: list[float], feature: int, chance: float) -> None:
-    weights[feature] -= chance * OUT
-    weights[feature + 1] -= chance * WAY
+    for number in (feature, feature + WAITING):
+        weights[number] -= chance * OUT
+        weights[number + 1] -= chance * WAY
 
 
 def _die_hits(distance: int) -> float:

@@ -44,16 +44,16 @@ class Course:
 
 
 COURSES = {
-    "card-2": Course("kartli", {}, 2, 6000),
-    "card-3": Course("kartli", {}, 3, 5000, "card-2"),
-    "card-4": Course("kartli", {}, 4, 8000, "card-3"),
-    "partners-4": Course("kartli", {"partners": True}, 4, 5000, "card-2"),
-    "hand-2": Course("kartli", {"scored": True}, 2, 4000, "card-2"),
-    "hand-3": Course("kartli", {"scored": True}, 3, 3000, "hand-2"),
-    "hand-4": Course("kartli", {"scored": True}, 4, 3000, "hand-3"),
-    "dice-2": Course("zarli", {}, 2, 12000),
-    "dice-3": Course("zarli", {}, 3, 6000, "dice-2"),
-    "dice-4": Course("zarli", {}, 4, 8000, "dice-3"),
+    "card-2": Course("kartli", {}, 2, 4000),
+    "card-3": Course("kartli", {}, 3, 2000, "card-2"),
+    "card-4": Course("kartli", {}, 4, 4000, "card-3"),
+    "partners-4": Course("kartli", {"partners": True}, 4, 2500, "card-2"),
+    "hand-2": Course("kartli", {"scored": True}, 2, 1500, "card-2"),
+    "hand-3": Course("kartli", {"scored": True}, 3, 1000, "hand-2"),
+    "hand-4": Course("kartli", {"scored": True}, 4, 1500, "hand-3"),
+    "dice-2": Course("zarli", {}, 2, 5000),
+    "dice-3": Course("zarli", {}, 3, 1500, "dice-2"),
+    "dice-4": Course("zarli", {}, 4, 3000, "dice-3"),
 }
 
 

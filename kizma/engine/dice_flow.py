@@ -11,10 +11,11 @@ from kizma.engine.events import DieRolled, Event, RollsAgain, TurnBegan, TurnPas
 from kizma.engine.moves import PAWN_MOVES, Decision, Enter, Move, Pass, Roll, Step
 from kizma.engine.pawn import pawns_of
 from kizma.engine.state import Game, State, Turn
-from kizma.engine.topology import YARD
+from kizma.engine.topology import YARD, Place
 from kizma.engine.walk import Walk
 
 _PASS = (Pass(),)
+_DICE_MOVES = (Enter, Step)
 
 
 class DiceFlow:
@@ -58,20 +59,21 @@ class DiceFlow:
         """Return the roll that is due."""
         return Roll(stream.below(6) + 1)
 
-    def chance(self, state: State, game: Game, move: Move, events: list[Event]) -> State:
+    def chance(self, state: State, game: Game | None, move: Move, events: list[Event]) -> State:
         """Return the state after a roll."""
+        assert game is not None
         assert isinstance(move, Roll)
         turn = game.turn
         sixes = turn.sixes + (move.pips == 6)
         events.append(DieRolled(state.seating.order[turn.place], move.pips))
         rolled = Turn(turn.place, move.pips, False, turn.rolls + 1, sixes, turn.entered)
-        return _with_turn(state, game, rolled)
+        return _next(state, game, game.places, rolled)
 
     def decide(
         self, state: State, game: Game, move: Move, legal: Sequence[Decision], events: list[Event]
     ) -> State:
         """Return the state after one of the legal decisions."""
-        turn = game.turn
+        turn, places = game.turn, game.places
         seat = state.seating.order[turn.place]
         again = turn.card == 6 and self._is_bonus(turn, legal)
         entered = turn.entered
@@ -79,27 +81,27 @@ class DiceFlow:
             forced = len(legal) == 1
             again = self._pass(game, state.seating.colours[seat], seat, forced, events) or again
         else:
-            assert isinstance(move, Enter | Step)
-            places, seen = self._walk.play(game.places, move)
+            assert isinstance(move, _DICE_MOVES)
+            places, seen = self._walk.play(places, move)
             events += seen
             entered = entered or isinstance(move, Enter)
-            game = Game(places, turn, game.cards, game.finished, game.points, game.called)
             if places[move.pawn] == self.topology.finish:
-                game = self.ending.finish(game, state.seating, seat, events)
+                game = self.ending.finish(game._replace(places=places), state.seating, seat, events)
                 if self.ending.is_over(game, state.seating):
                     return self.ending.close(state, game, "home", events)
                 again = again and seat not in game.finished
         if again:
             events.append(RollsAgain(seat, turn.card == 6))
-            return _with_turn(state, game, Turn(turn.place, None, False, turn.rolls, turn.sixes, entered))
-        return self._pass_on(state, game, events)
+            rolling = Turn(turn.place, None, False, turn.rolls, turn.sixes, entered)
+            return _next(state, game, places, rolling)
+        return self._pass_on(state, game, places, events)
 
-    def _pass_on(self, state: State, game: Game, events: list[Event]) -> State:
+    def _pass_on(self, state: State, game: Game, places: tuple[Place, ...], events: list[Event]) -> State:
         place = self.ending.next_place(game, state.seating)
         if place is None:
-            return self.ending.close(state, game, "time", events)
+            return self.ending.close(state, game._replace(places=places), "time", events)
         events.append(TurnBegan(state.seating.order[place]))
-        return _with_turn(state, game, Turn(place))
+        return _next(state, game, places, Turn(place))
 
     def _is_bonus(self, turn: Turn, legal: Sequence[Decision]) -> bool:
         """Tell whether a 6 earns another roll: by Z21 only if no pawn could enter with it."""
@@ -124,6 +126,6 @@ def _why(turn: Turn, forced: bool, idle: bool) -> Reason:
     return Reason("no_pawn_enters" if idle else "no_move", {"roll": turn.card})
 
 
-def _with_turn(state: State, game: Game, turn: Turn) -> State:
-    turned = Game(game.places, turn, game.cards, game.finished, game.points, game.called)
-    return State(state.seating, state.tally, turned)
+def _next(state: State, game: Game, places: tuple[Place, ...], turn: Turn) -> State:
+    following = Game(places, turn, game.cards, game.finished, game.points, game.called)
+    return State(state.seating, state.tally, following)

@@ -10,6 +10,7 @@ from kizma.engine.state import Turn
 from kizma.engine.topology import NOWHERE, YARD, Place, Topology
 
 _ALL_IN_YARD = (YARD,) * 4
+_STEPS = tuple(tuple(Step(pawn, pips) for pips in range(7)) for pawn in PAWNS)
 
 
 class DiceForm:
@@ -17,6 +18,8 @@ class DiceForm:
 
     def __init__(self, options: Options) -> None:
         self.topology = Topology.of(options)
+        self._entry = self.topology.entry
+        self._finish = self.topology.finish
         self._enters = (1, 6) if options.word("enter_on") == "1-6" else (6,)
         self._doubling = options.flag("doubling")
         self._overtaking = options.word("overtaking") == "yes"
@@ -28,24 +31,24 @@ class DiceForm:
         pips = turn.card or 0
         if turn.sixes == 3:
             return []
-        own = pawns_of(colour)
+        first = 4 * colour
+        own = places[first : first + 4]
         enters = pips in self._enters and not turn.entered
-        if not enters and places[own[0] : own[-1] + 1] == _ALL_IN_YARD:
+        if not enters and own == _ALL_IN_YARD:
             return []
         squares = list(map(getitem, self._tables, places))
         found: list[PawnMove] = []
-        if enters and self._landing_obstacle(places, squares, own[0], 0) is None:
-            found += [Enter(pawn) for pawn in own if places[pawn] == YARD]
+        if enters and self._landing_obstacle(places, squares, first, 0) is None:
+            found += [Enter(pawn) for pawn in pawns_of(colour) if places[pawn] == YARD]
+        table, last, finish = self._tables[first], self._entry - pips, self._finish
         taken = set(squares)
         taken.discard(NOWHERE)
-        table, last, finish = self._tables[own[0]], self.topology.entry - pips, self.topology.finish
-        for pawn in own:
-            place = places[pawn]
+        for pawn, place in enumerate(own, first):
             if place in (YARD, finish):
                 continue
             is_free = place <= last and taken.isdisjoint(table[place + 1 : place + pips + 1])
             if is_free or self._step_obstacle(places, squares, pawn, pips) is None:
-                found.append(Step(pawn, pips))
+                found.append(_STEPS[pawn][pips])
         return found
 
     def obstacle(self, places: Places, colour: Colour, turn: Turn, move: PawnMove) -> str | None:

@@ -91,11 +91,19 @@ class KizmaRules(Rules[State, Move, Observation]):
 
     def apply(self, state: State, move: Move) -> Transition[State]:
         """Play a line of whoever is due and return what came of it; raises ``IllegalMove``."""
-        reason = self.reason_against(state, move)
-        if reason is not None:
-            raise IllegalMove(reason)
+        game = state.game
+        if game is None or state.outcome is not None or isinstance(move, TimeUp):
+            return self._apply_seldom(state, move)
         events: list[Event] = []
-        return Transition(self._after(state, move, events), tuple(events))
+        if game.turn.card is None:
+            _refuse(self._flow.chance_reason(state, move))
+            after = self._flow.chance(state, game, move, events)
+        else:
+            legal = self.legal_moves(state)
+            if move not in legal:
+                _refuse(self._against_decision(state.seating, game, move))
+            after = self._flow.decide(state, game, move, legal, events)
+        return Transition(after, tuple(events))
 
     def draw(self, state: State, stream: ChanceStream) -> Move:
         """Return the chance line that is due, drawn from a stream."""
@@ -165,27 +173,22 @@ class KizmaRules(Rules[State, Move, Observation]):
             return ()
         return self._flow.moves(game, self._colour(state.seating, game))
 
-    def _after(self, state: State, move: Move, events: list[Event]) -> State:
+    def _apply_seldom(self, state: State, move: Move) -> Transition[State]:
+        _refuse(self.reason_against(state, move))
+        events: list[Event] = []
         if isinstance(move, TimeUp):
-            return self._call_time(state, events)
-        if not state.seating.colours:
-            return self._after_start(state, move, events)
-        game = state.game
-        if game is None or game.turn.card is None:
-            return self._after_chance(state, game, move, events)
-        return self._flow.decide(state, game, move, self.legal_moves(state), events)
+            after = self._call_time(state, events)
+        elif state.seating.colours:
+            after = self._flow.chance(state, None, move, events)
+        else:
+            after = self._after_start(state, move, events)
+        return Transition(after, tuple(events))
 
     def _after_start(self, state: State, move: Move, events: list[Event]) -> State:
         seating, seen = self._start.apply(state.seating, move)
         events += seen
         seated = State(seating, state.tally)
         return self._flow.opening(seated, events) if seating.colours else seated
-
-    def _after_chance(self, state: State, game: Game | None, move: Move, events: list[Event]) -> State:
-        if isinstance(self._flow, CardFlow):
-            return self._flow.chance(state, game, move, events)
-        assert game is not None
-        return self._flow.chance(state, game, move, events)
 
     def _against_time(self, state: State) -> Reason | None:
         if not self._timed:
@@ -207,3 +210,8 @@ class KizmaRules(Rules[State, Move, Observation]):
 
     def _colour(self, seating: Seating, game: Game) -> int:
         return seating.colours[seating.order[game.turn.place]]
+
+
+def _refuse(reason: Reason | None) -> None:
+    if reason is not None:
+        raise IllegalMove(reason)

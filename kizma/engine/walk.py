@@ -15,6 +15,7 @@ class Walk:
 
     def __init__(self, topology: Topology) -> None:
         self._topology = topology
+        self._finish = topology.finish
         self._tables = tuple(topology.squares[pawn >> 2] for pawn in PAWNS)
 
     def play(
@@ -23,7 +24,7 @@ class Walk:
         """Return the places after a legal move and its events; ``entry`` is where a pawn enters."""
         board = list(places)
         events: list[Event] = []
-        if isinstance(move, Step):
+        if type(move) is Step:
             self._forward(board, move.pawn, move.steps, events)
         elif isinstance(move, Enter):
             events.append(PawnEntered(move.pawn, entry))
@@ -42,15 +43,18 @@ class Walk:
     def _forward(self, board: list[Place], pawn: Pawn, steps: int, events: list[Event]) -> None:
         place = board[pawn]
         target = place + steps
-        if target <= self._topology.finish:
+        if target <= self._finish:
             path = tuple(range(place, target + 1))
         else:
             path = self._topology.path_bounced(place, steps)
-        self._go(board, pawn, path, events)
+        events.append(PawnMoved(pawn, path))
+        self._stand(board, pawn, path[-1], events)
 
     def _back(self, board: list[Place], move: Back, events: list[Event]) -> None:
         way = self._topology.path_into_lane if move.lane else self._topology.path_back
-        self._go(board, move.pawn, way(board[move.pawn], move.steps), events)
+        path = way(board[move.pawn], move.steps)
+        events.append(PawnMoved(move.pawn, path))
+        self._stand(board, move.pawn, path[-1], events)
 
     def _swap(self, board: list[Place], move: Swap, events: list[Event]) -> None:
         square = self._tables[move.victim][board[move.victim]]
@@ -61,10 +65,6 @@ class Walk:
     def _home(self, board: list[Place], move: Home, events: list[Event]) -> None:
         events.append(PawnSacrificed(move.pawn, board[move.pawn]))
         board[move.pawn] = YARD
-
-    def _go(self, board: list[Place], pawn: Pawn, path: tuple[Place, ...], events: list[Event]) -> None:
-        events.append(PawnMoved(pawn, path))
-        self._stand(board, pawn, path[-1], events)
 
     def _stand(self, board: list[Place], pawn: Pawn, place: Place, events: list[Event]) -> None:
         square = self._tables[pawn][place]

@@ -129,7 +129,7 @@ def _position(
     return Position(rules, State(Seating((), order, colours), Tally(0, nothing, nothing), game))
 
 
-def random_match(rules: KizmaRules, rng: Any, most: int = 20_000) -> list[State]:
+def random_match(rules: KizmaRules, rng: Any, most: int = 50_000) -> list[State]:
     """Return the states of a match of random moves; fails if it does not end."""
     states = [rules.initial()]
     while (actor := rules.actor(states[-1])) is not None:

@@ -55,8 +55,8 @@ def test_tables_and_features_say_the_same(options):
     learner = Learner(Topology.of(options), colours, partners, dice, weights)
     seen, _ = SelfPlay(options, colours, rng).game(judged)
     for moment in rng.sample(seen, 60):
-        strengths = judged.strengths(moment.places)
-        for colour, features in learner.features(Seen(moment.places, 0, ())).items():
+        strengths = judged.strengths(moment.places, moment.colour)
+        for colour, features in learner.features(Seen(moment.places, moment.colour, ())).items():
             assert strengths[colour] == pytest.approx(
                 sum(weights[number] * amount for number, amount in features)
             )
@@ -88,19 +88,19 @@ def test_doubled_pawns_are_out_of_danger():
 
 def test_odds_are_against_all_others():
     judged = evaluation(only(PLACES + 10), colours=(0, 2))
-    assert judged.odds(board(red_1=10, blue_1=10), 0) == 0
-    assert judged.odds(board(red_1=10), 0) == 1
+    assert judged.odds(board(red_1=10, blue_1=10), 0, 0) == 0
+    assert judged.odds(board(red_1=10), 0, 0) == 1
     team = evaluation(only(PLACES + 10), TEAM)
-    assert team.odds(board(red_1=10, blue_1=10, green_1=10), 2) == 1
+    assert team.odds(board(red_1=10, blue_1=10, green_1=10), 2, 2) == 1
 
 
 def test_thumb_weights_know_progress_and_danger():
     topology = Topology.of(CARDS)
     forward = evaluation(progress(topology))
-    assert forward.odds(board(red_1=20), 0) > forward.odds(board(red_1=10), 0)
+    assert forward.odds(board(red_1=20), 0, 0) > forward.odds(board(red_1=10), 0, 0)
     careful = evaluation(progress_and_danger(topology, False))
     threatened, safe = board(red_1=40, yellow_1=20), board(red_1=40, yellow_1=30)
-    assert careful.odds(threatened, 0) - forward.odds(threatened, 0) < 0
+    assert careful.odds(threatened, 0, 0) - forward.odds(threatened, 0, 0) < 0
     assert careful.danger(safe, 0) == 0
 
 
