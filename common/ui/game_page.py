@@ -274,7 +274,8 @@ class GamePage(Page):
     # Showing
 
     def _color(self, seat: int) -> SeatColor:
-        return self._screen.seat_color(seat, len(self.model.match.seats))
+        own = self.table.seat_color(seat)
+        return own or self._screen.seat_color(seat, len(self.model.match.seats))
 
     def _show_status(self) -> None:
         model = self.model
