@@ -32,14 +32,19 @@ class Gates:
         return any(kind is gate for kind, _ in self._waiting)
 
     def enqueue(self, found: Sequence[AnimationStep | Gate]) -> None:
-        """Queue the steps before the first gate, and keep the others behind theirs."""
+        """Queue the steps before the first gate, and keep the others behind theirs.
+
+        The gates stand before the first step begins: a queue that comes to rest must find them closed.
+        """
+        free: list[AnimationStep] = []
         for entry in found:
             if isinstance(entry, Gate):
                 self._waiting.append((entry, []))
             elif self._waiting:
                 self._waiting[-1][1].append(entry)
             else:
-                self._queue.add(entry)
+                free.append(entry)
+        self._queue.add(*free)
 
     def open(self) -> Gate:
         """Open the first gate: what waited behind it is queued; raises ``IndexError`` without one."""

@@ -48,12 +48,14 @@ class PanelWriter:
         found = {(max(m.steps, m.other_steps), min(m.steps, m.other_steps)) for m in splits}
         return sorted(found, reverse=True)
 
-    def _seat(self) -> Seat | None:
-        seat = self._model.turn_seat()
-        return None if seat is None else self._model.match.seats[seat]
+    def _seat(self, seen: Observation) -> Seat | None:
+        """Whose turn it is on the table, which may lag behind the match while pawns still walk."""
+        if not seen.seating.colours or seen.outcome is not None:
+            return None
+        return self._model.match.seats[seen.seating.order[seen.turn.place]]
 
     def _waiting(self, seen: Observation) -> PanelState:
-        seat = self._seat()
+        seat = self._seat(seen)
         name = seat.name if seat is not None else ""
         if self._is_dice:
             title = QCoreApplication.translate("KizmaPanel", "{name}, roll the die").format(name=name)
@@ -78,7 +80,7 @@ class PanelWriter:
         )
 
     def _watching(self, seen: Observation) -> PanelState:
-        seat = self._seat()
+        seat = self._seat(seen)
         name = seat.name if seat is not None else ""
         if self._is_dice:
             pips = seen.turn.card or self._model.last_roll()
@@ -96,7 +98,7 @@ class PanelWriter:
             title=QCoreApplication.translate("KizmaPanel", "Card of {name}").format(
                 name=name, name_of=genitive(name)
             )
-            if name
+            if name and card == seen.turn.card
             else QCoreApplication.translate("KizmaPanel", "Open card"),
             card=card,
             sign=None if card is None else sign_of(card, self._options),
