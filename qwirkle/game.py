@@ -12,6 +12,4 @@ GAME = GameInfo(
     rules="qwirkle.engine.rules:QwirkleRules",
     bots="qwirkle.ai.bots:make_bot",
     sampler="qwirkle.ai.sampler:sample_state",
-    table="qwirkle.ui.table:QwirkleTable",
-    texts="qwirkle.ui.texts:QwirkleTexts",
 )

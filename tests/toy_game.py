@@ -274,8 +274,6 @@ HAT = GameInfo(
     rules="tests.toy_game:HatRules",
     bots="tests.toy_game:make_bot",
     sampler="tests.toy_game:sample",
-    table="tests.toy_game:HatRules",
-    texts="tests.toy_game:HatRules",
 )
 
 

@@ -113,8 +113,8 @@ class GameInfo:
     Factories are ``"package.module:name"``, loaded on first use, so that the thinking process never loads Qt:
     ``rules`` makes ``Rules`` from (options, seats); ``bots`` makes a ``Bot`` from (level, options, seats);
     ``sampler`` is a function (rules, observation, rng) -> state that fits the observation;
-    ``table`` is the game on screen (``common.ui.game_table.GameTable``), ``texts`` its words
-    (``common.ui.game_texts.GameTexts``).
+    ``screen`` is the game on screen (a ``common.ui.game_screen.GameScreen``), or empty for a game that can
+    only be played by headless commands.
     """
 
     id: str
@@ -125,5 +125,4 @@ class GameInfo:
     rules: str
     bots: str
     sampler: str
-    table: str
-    texts: str
+    screen: str = ""

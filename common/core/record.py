@@ -25,6 +25,9 @@ MAX_BYTES = 4 * 1024 * 1024
 MAX_LINE = 1000
 """Characters in a log line; the longest real one, a bag of 108 tiles, has 331."""
 
+MAX_CLOCK = 24 * 60 * 60
+"""Seconds; the longest timed match has two hours."""
+
 MIGRATIONS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {}
 """For each older version the function that turns its record into one of the next version."""
 
@@ -243,7 +246,7 @@ def _started(record: dict[str, Json]) -> str:
 
 def _clock(record: dict[str, Json]) -> float | None:
     clock: float | None = _optional(record, "clock", int | float)  # type: ignore[arg-type]
-    if clock is not None and clock < 0:
+    if clock is not None and not 0 <= clock <= MAX_CLOCK:
         raise CorruptRecord(0, "number_range", "clock")
     return clock
 

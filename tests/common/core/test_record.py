@@ -107,6 +107,7 @@ def test_wrong_types(members, key, value):
         ({"version": 0}, "version"),
         ({"version": 2}, "version_newer"),
         ({"clock": -1}, "number_range"),
+        ({"clock": 10**400}, "number_range"),
         ({"commitment": "00" * 32}, "commitment"),
         ({"digest": "00" * 32}, "digest"),
         ({"seats": [{"name": "Deniz", "kind": "human"}]}, "seat_count"),

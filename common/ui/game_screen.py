@@ -1,0 +1,32 @@
+"""All of a game that is drawn, as one bundle of factories; must not know any game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from common.core.options import Options
+from common.session.game_model import GameModel
+from common.ui.game_table import GameTable, Vignette
+from common.ui.game_texts import GameTexts
+from common.ui.seat_colors import SeatColor
+
+
+@dataclass(frozen=True, slots=True)
+class GameScreen:
+    """What ``GameInfo.screen`` names.
+
+    ``model`` makes the model from (match, journal). ``paint_thumbnail`` paints a running match from an
+    observation, ``paint_preview`` an empty table for house rules and a number of seats, both into a
+    rectangle. ``seat_color`` gives the colour of a seat among so many.
+    """
+
+    model: Callable[..., GameModel]
+    table: Callable[[Any, Any], GameTable]
+    texts: Callable[[], GameTexts]
+    vignette: Callable[[], Vignette]
+    paint_thumbnail: Callable[[QPainter, QRectF, Any], None]
+    paint_preview: Callable[[QPainter, QRectF, Options, int], None]
+    seat_color: Callable[[int, int], SeatColor]

@@ -1,0 +1,37 @@
+"""The names of the bundled line icons; must not know how they are drawn."""
+
+from typing import Literal
+
+IconName = Literal[
+    "back",
+    "bag",
+    "book",
+    "chart",
+    "check",
+    "clock",
+    "close",
+    "cpu",
+    "dots",
+    "down",
+    "fit",
+    "flame",
+    "hint",
+    "info",
+    "menu",
+    "minus",
+    "moon",
+    "next",
+    "play",
+    "plus",
+    "reset",
+    "save",
+    "set",
+    "shuffle",
+    "sound",
+    "sun",
+    "swap",
+    "trophy",
+    "undo",
+    "user",
+    "users",
+]
