@@ -1,12 +1,14 @@
 """What goes beyond one turn: the clock, games of a match, places, a new deck."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from kizma.engine.moves import Deck, TimeUp
 from kizma.engine.topology import YARD
 from kizma.ui.gates import Gate
 from tests.kizma.ui.sitting import Sitting, new_match, set_board
+
+PATIENCE = 30_000
+"""Milliseconds to wait for a beat of the clock, on a machine busy with other things."""
 
 
 def to_first_card(sitting):
@@ -24,11 +26,7 @@ def test_the_clock_stands_still_while_paused_and_the_game_with_it(sit, qtbot):
     sitting = sit(set_board(new_match(minutes=5), 4, {"red.1": 10}))
     clock = sitting.model.clock
 
-    def has_beaten():
-        covers = QApplication.activePopupWidget(), QApplication.activeModalWidget()
-        assert clock.seconds < 300, (sitting.table._may_time_run(), sitting.table.isVisible(), covers)
-
-    qtbot.waitUntil(has_beaten)
+    qtbot.waitUntil(lambda: clock.seconds < 300, timeout=PATIENCE)
     sitting.table.panels.clock.click()
     assert sitting.table.over.pause.isVisible() and sitting.scene.is_locked
     before = clock.seconds
@@ -37,7 +35,7 @@ def test_the_clock_stands_still_while_paused_and_the_game_with_it(sit, qtbot):
     sitting.click(sitting.point("red.1", 14))
     assert sitting.lines == []
     sitting.table.over.pause.button.click()
-    qtbot.waitUntil(lambda: clock.seconds < before)
+    qtbot.waitUntil(lambda: clock.seconds < before, timeout=PATIENCE)
     sitting.drag_pawn("red.1", 14)
     assert sitting.lines == ["move red.1 4"]
 
@@ -46,7 +44,7 @@ def test_when_time_is_up_the_line_is_played_and_said(sit, qtbot):
     """Z38, Z59"""
     sitting = sit(set_board(new_match(minutes=5), 4, {"red.1": 10}))
     sitting.model.clock.set_seconds(0.05)
-    qtbot.waitUntil(lambda: "time" in sitting.lines)
+    qtbot.waitUntil(lambda: "time" in sitting.lines, timeout=PATIENCE)
     assert sitting.toasts[-1][1] == "Z38"
     sitting.settle()
     sitting.table.set_input(sitting.model.is_viewers_turn)
