@@ -70,7 +70,7 @@ class OrderChip(Control):
     def sizeHint(self) -> QSize:
         """Place, name and grip."""
         px = theme().px
-        number = text_width("9", "number") + px(10)
+        number = text_width("99", "number") + px(10)
         label = max(text_width(label, "control") for _, label in self._choices)
         width = px(PADDING) + number + label + px(16) + px(GRIP) + px(PADDING)
         width += px(MARK + 8) if self.can_exchange else 0
@@ -87,7 +87,7 @@ class OrderChip(Control):
         painter.drawText(rect.adjusted(x, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(self._place + 1))
         painter.setFont(theme().font("control"))
         painter.setPen(tokens.text if self.isEnabled() else tokens.text2)
-        x += text_width("9", "number") + px(10)
+        x += text_width("99", "number") + px(10)
         painter.drawText(rect.adjusted(x, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._label)
         self._paint_grip(painter, rect)
         if self.can_exchange:
