@@ -9,7 +9,7 @@ from typing import NoReturn
 from common.commands import bots, record
 from common.commands.output import write_error
 from common.commands.usage import UsageError
-from common.core.record import app_version
+from common.core.record import SUFFIX, app_version
 from common.core.registry import load
 
 APP = "common.app:run"
@@ -24,13 +24,14 @@ BOT_SECONDS = 60.0
 BAD_USAGE = 2
 
 _EPILOG = """\
-Without a command the window opens. Exit code 0: good, 1: a record is bad or a move refused, 2: bad usage.
+Without a command the window opens, with FILE.kiraathane on that match. Exit code 0: good, 1: a record
+is bad or a move refused, 2: bad usage.
 Levels: cirak kalfa usta ustat, and random, which plays any legal move."""
 
 
 def run(argv: Sequence[str]) -> int:
     """Do what the arguments say and return the exit code."""
-    if not argv or argv[0] == "--smoke-start":
+    if not argv or argv[0] == "--smoke-start" or argv[0].endswith(SUFFIX):
         return int(load(APP)(argv))
     if argv[0] == "demo":
         return int(load(DEMO)(argv[1:]))

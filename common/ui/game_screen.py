@@ -7,7 +7,9 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from common.core.game import GameInfo
 from common.core.options import Options
+from common.core.registry import load
 from common.session.game_model import GameModel
 from common.ui.game_table import GameTable, Vignette
 from common.ui.game_texts import GameTexts
@@ -30,3 +32,9 @@ class GameScreen:
     paint_thumbnail: Callable[[QPainter, QRectF, Any], None]
     paint_preview: Callable[[QPainter, QRectF, Options, int], None]
     seat_color: Callable[[int, int], SeatColor]
+
+
+def screen_of(info: GameInfo) -> GameScreen:
+    """Return a game on screen."""
+    screen: GameScreen = load(info.screen)
+    return screen

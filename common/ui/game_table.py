@@ -56,6 +56,10 @@ class GameTable(QWidget):
         """Show a move on the table as a hint."""
         raise NotImplementedError
 
+    def toast_lift(self) -> float:
+        """Return how far above the table's lower edge a message floats, in dp: over a hand or a rack."""
+        return 24.0
+
     def set_one_click(self, enabled: bool) -> None:
         """Play a sole legal choice with one click or not."""
         raise NotImplementedError

@@ -11,6 +11,7 @@ QToolTip {{
     background: {toast}; color: {toast_text}; border: none;
     padding: {p6}px {p10}px; font-size: {label}px;
 }}
+QLineEdit, QAbstractSpinBox {{ background: transparent; border: none; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: {p12}px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {p12}px; margin: 0; }}
