@@ -8,9 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
+from common import taskbar
+from common.application import Application
 from common.crash_log import CrashLog
 from common.session.bot_client import BotClient
 from common.session.paths import Paths, user_paths
+from common.single_instance import SingleInstance
 from common.startup import Opened, StartRefused, Trouble, open_files
 from common.ui.app_context import AppContext
 from common.ui.appearance import Appearance
@@ -27,10 +30,20 @@ def run(argv: Sequence[str]) -> int:
     """Run the app until its window closes and return the exit code.
 
     ``argv`` holds what follows the program's name: ``--smoke-start`` ends the app after its first paint,
-    anything else is a record file to open.
+    anything else is a record file to open. When the app runs already, that one shows the file.
     """
     app = make_application()
     paths = user_paths()
+    instance = SingleInstance(paths.home)
+    if SMOKE_START not in argv and not instance.claim() and instance.hand_over([Path(name) for name in argv]):
+        return 0
+    try:
+        return _run_alone(app, argv, paths, instance)
+    finally:
+        instance.close()
+
+
+def _run_alone(app: QApplication, argv: Sequence[str], paths: Paths, instance: SingleInstance) -> int:
     translation = Translation()
     translation.use_setting("system")
     try:
@@ -40,7 +53,7 @@ def run(argv: Sequence[str]) -> int:
     log = CrashLog(paths.logs)
     log.watch()
     try:
-        return _run_window(app, argv, paths, opened, translation, log)
+        return _run_window(app, argv, make_context(paths, opened, translation), opened, log, instance)
     finally:
         opened.library.close()
         log.close()
@@ -50,7 +63,8 @@ def make_application() -> QApplication:
     """Return the one application object, with the bundled fonts loaded."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
+        taskbar.claim_windows()
+        app = Application(sys.argv[:1])
     app.setStyle("Fusion")
     app.setApplicationName("kiraathane")
     app.setApplicationDisplayName(NAME)
@@ -68,20 +82,22 @@ def make_context(paths: Paths, opened: Opened, translation: Translation) -> AppC
 def _run_window(
     app: QApplication,
     argv: Sequence[str],
-    paths: Paths,
+    context: AppContext,
     opened: Opened,
-    translation: Translation,
     log: CrashLog,
+    instance: SingleInstance,
 ) -> int:
-    context = make_context(paths, opened, translation)
     appearance = Appearance(opened.settings, app)
     window = MainWindow(context)
     log.on_error = window.navigator.tell_stopped
     tell_troubles(window, opened)
     window.show()
+    instance.called.connect(window.come_to_front)
     for name in argv:
         if name != SMOKE_START:
             window.navigator.import_record(Path(name))
+    if isinstance(app, Application):
+        app.deliver_files(window.navigator.import_record)
     if SMOKE_START in argv:
         FirstPaint(window).seen.connect(app.quit)
     try:

@@ -1,5 +1,6 @@
 """The one window: size and place, full screen, keys, files dropped on it; must not know any game."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
@@ -59,6 +60,15 @@ class MainWindow(QWidget):
         else:
             self._was_maximized = self.isMaximized()
             self.showFullScreen()
+
+    def come_to_front(self, files: Sequence[Path] = ()) -> None:
+        """Stand before the other windows, with these record files open."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        for file in files:
+            self.navigator.import_record(file)
 
     def dialogs(self) -> list[Dialog]:
         """Return the dialogs that are open, the last one on top."""

@@ -20,9 +20,14 @@ COMMON = {
     "common.ui": (*CORE, "common.session", "common.ui", "assets", *QT),
     "common.commands": (*CORE, "common.ai", "common.commands"),
     "common.cli": (*CORE, "common.commands"),
-    "common.__main__": ("common.cli",),
+    "common.standard_streams": (),
+    "common.__main__": ("common.cli", "common.standard_streams"),
+    "common.taskbar": (),
+    "common.application": QT,
+    "common.single_instance": QT,
     "common.app": ("common", "assets", "platformdirs", *QT),
     "common.demo": ("common", "assets", *QT),
+    "common.smoke": ("common", "assets", *QT),
 }  # fmt: skip
 
 
