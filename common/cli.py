@@ -18,6 +18,9 @@ APP = "common.app:run"
 DEMO = "common.demo:run_demo"
 """Shows every game without a screen; loads Qt like the window."""
 
+SMOKE = "common.smoke:run_smoke"
+"""Checks that the installed app is whole; loads Qt like the window."""
+
 BOT_SECONDS = 60.0
 """Seconds a bot may take for a move without a screen: enough never to cut short a level's usual effort."""
 
@@ -35,6 +38,8 @@ def run(argv: Sequence[str]) -> int:
         return int(load(APP)(argv))
     if argv[0] == "demo":
         return int(load(DEMO)(argv[1:]))
+    if argv[0] == "--smoke":
+        return int(load(SMOKE)(argv[1:]))
     args = _parser().parse_args(argv)
     try:
         return int(args.run(args))
@@ -68,6 +73,9 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"kiraathane {app_version()}")
     parser.add_argument(
         "--smoke-start", action="store_true", help="open the window, end after its first paint"
+    )
+    parser.add_argument(
+        "--smoke", metavar="FOLDER", nargs="?", help="check that the app is whole; pictures go to FOLDER"
     )
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     _add_record(commands.add_parser("record", help="check, continue or make a record"))

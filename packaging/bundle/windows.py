@@ -20,6 +20,6 @@ def version_file(version: str) -> str:
 def version_resource(version: str) -> str:
     """Return the version resource in the form PyInstaller reads: four numbers, and the version as text."""
     numbers = [int(part) for part in version.split(".")]
-    four = tuple((numbers + [0, 0, 0, 0])[:4])
+    four = (*numbers, 0, 0, 0, 0)[:4]
     text = Path(TEMPLATE).read_text(encoding="utf-8")
     return text.replace("@NUMBERS@", repr(four)).replace("@VERSION@", version)
