@@ -39,6 +39,10 @@ from common.ui.translation import TURKISH, Translation
 PATIENCE_MS = 60_000
 """How long a first move may take, on a slow machine that has never started the thinking process before."""
 
+OWN_TEXT = ("SettingsDialog", "Settings")
+QT_TEXT = ("QPlatformTheme", "Cancel")
+"""A text of the app's and one of Qt's own, each with its context; Turkish has another word for both."""
+
 BOT_SECONDS = 5.0
 SETTLE_MS = 300
 SIZE = (1440, 900)
@@ -76,7 +80,7 @@ def _tell(write: Callable[[str], object], line: str) -> None:
 def _checks(app: QApplication, target: Path) -> Iterator[str]:
     """Go through the checks, each saying what it found; raises ``SmokeFailure``."""
     yield check_fonts()
-    yield check_pictures()
+    yield check_pictures(resources.files("assets"))
     yield check_translations()
     with tempfile.TemporaryDirectory() as folder:
         paths = Paths(Path(folder) / "home", Path(folder) / "logs")
@@ -100,9 +104,9 @@ def check_fonts() -> str:
     return f"fonts: {len(FILES)}"
 
 
-def check_pictures() -> str:
-    """Check that every picture can be drawn, and the icons of controls and window among them."""
-    pictures = [file for file in _files(resources.files("assets")) if file.name.endswith(".svg")]
+def check_pictures(folder: Traversable) -> str:
+    """Check that every picture below the folder can be drawn, and the icons of controls and window."""
+    pictures = [file for file in _files(folder) if file.name.endswith(".svg")]
     broken = [file.name for file in pictures if not QSvgRenderer(QByteArray(file.read_bytes())).isValid()]
     color = theme().tokens.text
     broken += [name for name in NAMES if icon_pixmap(name, color, 24).isNull()]
@@ -115,10 +119,9 @@ def check_translations() -> str:
     """Check that the app speaks Turkish, in its own words and in those of Qt."""
     translation = Translation()
     translation.use(TURKISH)
-    own = QCoreApplication.translate("SettingsDialog", "Settings")
-    of_qt = QCoreApplication.translate("QPlatformTheme", "Cancel")
+    spoken = [QCoreApplication.translate(*text) for text in (OWN_TEXT, QT_TEXT)]
     translation.use("en")
-    if own == "Settings" or of_qt == "Cancel":
+    if spoken[0] == OWN_TEXT[1] or spoken[1] == QT_TEXT[1]:
         raise SmokeFailure("translations: Turkish is missing")
     compiled = [file for file in _files(resources.files("assets") / "i18n") if file.name.endswith(".qm")]
     if not all(QTranslator().load(str(file)) for file in compiled):
