@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from common import taskbar
 from common.application import Application
-from common.crash_log import CrashLog
 from common.session.bot_client import BotClient
+from common.session.crash_log import CrashLog
 from common.session.paths import Paths, user_paths
+from common.session.startup import Opened, StartRefused, Trouble, open_files
 from common.single_instance import SingleInstance
-from common.startup import Opened, StartRefused, Trouble, open_files
 from common.ui.app_context import AppContext
 from common.ui.appearance import Appearance
 from common.ui.first_paint import FirstPaint

@@ -21,7 +21,7 @@ from common.core.registry import games
 from common.core.seats import Level, Seat, SeatKind
 from common.core.transition import CHANCE
 from common.session.paths import Paths
-from common.startup import open_files
+from common.session.startup import open_files
 from common.ui.appearance import Appearance
 from common.ui.game_page import GamePage
 from common.ui.game_setup import BOT_NAMES

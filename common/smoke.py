@@ -26,7 +26,7 @@ from common.core.simulate import bot_seed, draw_due_chance
 from common.session.bot_client import BotClient
 from common.session.journal import Journal
 from common.session.paths import Paths
-from common.startup import open_files
+from common.session.startup import open_files
 from common.ui.app_context import AppContext
 from common.ui.appearance import Appearance
 from common.ui.fonts import FILES, SANS, SERIF

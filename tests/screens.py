@@ -23,7 +23,7 @@ from common.core.registry import games
 from common.core.seats import Level, Seat, SeatKind
 from common.core.simulate import draw_due_chance
 from common.session.paths import Paths
-from common.startup import open_files
+from common.session.startup import open_files
 from common.ui.app_context import AppContext
 from common.ui.appearance import Appearance
 from common.ui.main_window import MainWindow

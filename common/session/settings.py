@@ -12,6 +12,7 @@ LANGUAGES = ("system", "tr", "en")
 THEMES = ("system", "light", "dark")
 TEXT_SIZES = (90, 100, 115, 130, 150)
 SPEEDS = ("calm", "normal", "fast")
+CARD_LETTERS = ("international", "turkish")
 
 Check = Callable[[Any], bool]
 
@@ -57,6 +58,7 @@ DECLARED: Mapping[str, tuple[Any, Check]] = {
     "patterns": (False, _flag),
     "reduced_motion": (False, _flag),
     "one_click": (False, _flag),
+    "card_letters": ("international", _one_of(*CARD_LETTERS)),
     "window": (None, _geometry),
     "last_setup": ({}, _table_of(dict)),
     "rule_sets": ({}, _table_of(list)),

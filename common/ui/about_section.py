@@ -36,7 +36,10 @@ def about_rows(paths: Paths) -> Sequence[QWidget]:
 
 
 def _parts() -> str:
-    return ", ".join(f"{part.name} {part.version} ({part.licence})" for part in components()[1:])
+    """Name each part with its version and the first of the licences it may be used under."""
+    return ", ".join(
+        f"{part.name} {part.version} ({part.licence.partition(' OR ')[0]})" for part in components()[1:]
+    )
 
 
 def _small(text: str) -> Label:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from common.session.settings import Settings
 from common.ui.durations import Speed
-from common.ui.theme import Mode, theme
+from common.ui.theme import CardLetters, Mode, theme
 
 
 class Appearance(QObject):
@@ -15,7 +15,7 @@ class Appearance(QObject):
         super().__init__()
         self._settings = settings
         self._app = app
-        for name in ("theme", "text_size", "patterns", "reduced_motion", "speed"):
+        for name in ("theme", "text_size", "patterns", "reduced_motion", "speed", "card_letters"):
             self._on_changed(name)
         settings.changed.connect(self._on_changed)
         theme().changed.connect(self._restyle)
@@ -34,6 +34,8 @@ class Appearance(QObject):
                 look.set_reduced_motion(settings["reduced_motion"])
             case "speed":
                 look.set_speed(Speed[settings["speed"].upper()])
+            case "card_letters":
+                look.set_card_letters(CardLetters(settings["card_letters"]))
 
     def _restyle(self) -> None:
         theme().apply_to(self._app)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from common.core.seats import Level
@@ -75,6 +75,12 @@ class GamePage(Page):
         super().showEvent(event)
         self.handover.cover_first()
         QTimer.singleShot(0, self, self._go_on)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what floats over the table in its place."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._place_edge()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let the match stand still."""
@@ -178,7 +184,6 @@ class GamePage(Page):
         self.table.skip()
         self.table.sync(self.model.observation())
         self._place_edge()
-        self.toast.set_lift(self.table.toast_lift())
         self._show_status()
         self._show_actions()
         if self.model.outcome is not None:
@@ -300,6 +305,7 @@ class GamePage(Page):
     def _place_edge(self) -> None:
         self._edge.setGeometry(0, 0, self.table.width(), theme().px(BarShadow.REACH))
         self._edge.raise_()
+        self.toast.set_lift(self.table.toast_lift())
 
 
 def _players(model: GameModel, bots: BotClient) -> Mapping[int, Player]:

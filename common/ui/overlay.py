@@ -16,7 +16,10 @@ class Overlay(QWidget):
     @property
     def host(self) -> QWidget:
         """The widget that is overlaid."""
-        return self.parentWidget()  # asked of Qt: the filter may run after Python has let go of this object
+        parent = self.parentWidget()
+        if parent is None:
+            raise RuntimeError("an overlay without its host")
+        return parent
 
     def place(self) -> None:
         """Take the right place in the host, as it is now."""
@@ -24,6 +27,7 @@ class Overlay(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the host's size."""
-        if watched is self.host and event.type() is QEvent.Type.Resize and not self.isHidden():
+        # asked of Qt, not kept: events still come while Python already forgets this object
+        if event.type() is QEvent.Type.Resize and watched is self.parentWidget() and not self.isHidden():
             self.place()
         return False

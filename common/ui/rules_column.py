@@ -106,7 +106,7 @@ class RulesColumn(QWidget):
         self._shown_sets, self._shown_columns = self._setup.rule_sets, columns
         for card in self._cards_host.findChildren(RadioCard):
             self._cards.removeWidget(card)
-            card.hide()
+            card.setParent(None)
             card.deleteLater()
         for place, rule_set in enumerate(self._shown_sets):
             self._cards.addWidget(self._card(rule_set), place // columns, place % columns)

@@ -26,6 +26,13 @@ class Mode(Enum):
     DARK = "dark"
 
 
+class CardLetters(Enum):
+    """Which letters the court cards and the ace carry: those of most packs, or those of the Turkish names."""
+
+    INTERNATIONAL = "international"
+    TURKISH = "turkish"
+
+
 class Theme(QObject):
     """What every painter asks for colours, sizes and fonts.
 
@@ -44,6 +51,7 @@ class Theme(QObject):
         self._reduced_motion = False
         self._patterns = False
         self._speed = Speed.NORMAL
+        self._card_letters = CardLetters.INTERNATIONAL
         self._fonts: dict[FontRole, QFont] = {}
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_scheme)
 
@@ -99,6 +107,11 @@ class Theme(QObject):
         """The pace of play."""
         return self._speed
 
+    @property
+    def card_letters(self) -> CardLetters:
+        """The letters on court cards and aces."""
+        return self._card_letters
+
     def set_mode(self, mode: Mode) -> None:
         """Show the palette of `mode`."""
         self._set("_mode", mode)
@@ -135,6 +148,10 @@ class Theme(QObject):
     def px(self, value: float) -> int:
         """`value` dp as whole logical pixels; never less than one unless `value` is zero."""
         return max(round(value * self.s), 1) if value > 0 else 0
+
+    def set_card_letters(self, letters: CardLetters) -> None:
+        """Set the letters on court cards and aces."""
+        self._set("_card_letters", letters)
 
     def font(self, role: FontRole) -> QFont:
         """The font of `role` at the present type scale."""

@@ -28,6 +28,9 @@ from qwirkle.ui.mark_layer import Claim
 from qwirkle.ui.panels import Panels
 from qwirkle.ui.scene import QwirkleScene
 
+TOAST_GAP = 26.0
+"""From the upper edge of the rack's bar to a message over its tiles, in dp."""
+
 
 class QwirkleTable(GameTable):
     """Everything under the top bar."""
@@ -120,6 +123,13 @@ class QwirkleTable(GameTable):
         elif isinstance(move, Swap):
             self._start_swap()
             self._pick(move)
+
+    def toast_lift(self) -> float:
+        """Return how high a message floats: over the tiles on the rack."""
+        rack = self._layout.rack
+        if rack.isEmpty():
+            return super().toast_lift()
+        return (self.height() - rack.top()) / theme().s + TOAST_GAP
 
     def set_one_click(self, enabled: bool) -> None:
         """Play a sole legal choice with one click or not."""

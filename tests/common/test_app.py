@@ -12,9 +12,9 @@ from common.app import refusal_text
 from common.core.match import Match
 from common.core.record import save_record
 from common.core.seats import Seat
-from common.crash_log import CrashLog
+from common.session.crash_log import CrashLog
 from common.session.library import Library
-from common.startup import StartRefused
+from common.session.startup import StartRefused
 
 
 def start(home, *arguments: str) -> subprocess.CompletedProcess[str]:

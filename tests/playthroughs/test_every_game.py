@@ -15,7 +15,7 @@ from common.core.seats import Level, Seat, SeatKind
 from common.core.transition import CHANCE
 from common.demo import run_demo
 from common.session.paths import Paths
-from common.startup import open_files
+from common.session.startup import open_files
 from common.ui.control import Control
 from common.ui.game_page import GamePage
 from common.ui.home_page import HomePage

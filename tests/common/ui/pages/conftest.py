@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from common.app import make_application, make_context
 from common.session.paths import Paths
-from common.startup import open_files
+from common.session.startup import open_files
 from common.ui.appearance import Appearance
 from common.ui.control import Control
 from common.ui.main_window import MainWindow

@@ -9,7 +9,7 @@ from common.core.match import Match
 from common.core.seats import Seat
 from common.session.library import Library
 from common.session.paths import Paths
-from common.startup import StartRefused, Trouble, open_files
+from common.session.startup import StartRefused, Trouble, open_files
 
 NOW = datetime(2026, 11, 30, 18, 5, 9)
 ASIDE = "library.damaged-2026-11-30-180509.sqlite"

@@ -1,0 +1,1 @@
+"""Thinking about King; must not know Qt, the screen or any hand but its own."""

@@ -1,0 +1,1 @@
+"""The rules of King; must not know Qt, bots or words for the screen."""

@@ -1,0 +1,1 @@
+"""King on screen."""
