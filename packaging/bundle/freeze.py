@@ -1,0 +1,78 @@
+"""Freezes the app and proves that what came out is whole; must not know how it is installed."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from . import icons
+from .project import BUILD, DIST, FROZEN, ROOT, shipped_assets
+
+SPEC = ROOT / "packaging" / "kiraathane.spec"
+SMOKE_SECONDS = 300
+LARGEST = 125_000_000
+"""Bytes a frozen app may have: a size to download."""
+
+
+class FreezeError(Exception):
+    """What came out of freezing is not whole; says what."""
+
+
+def freeze() -> Path:
+    """Freeze the app, check it and return its folder; raises ``FreezeError``."""
+    icons.write(BUILD / "icons")
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
+    command += ["--distpath", str(DIST), "--workpath", str(BUILD / "pyinstaller"), str(SPEC)]
+    if subprocess.run(command, cwd=ROOT, check=False).returncode:
+        raise FreezeError("PyInstaller failed")
+    check_assets(contents(FROZEN))
+    size = total_bytes(FROZEN)
+    print(f"Frozen: {FROZEN}, {size / 1e6:.1f} MB", flush=True)
+    if size > LARGEST:
+        raise FreezeError(f"{size} bytes are more than the {LARGEST} allowed")
+    for program in programs():
+        smoke(program)
+    return FROZEN
+
+
+def contents(folder: Path) -> set[str]:
+    """Return the files of a frozen app, relative to where its modules and data lie."""
+    inner = folder / "_internal"
+    return {file.relative_to(inner).as_posix() for file in inner.rglob("*") if file.is_file()}
+
+
+def check_assets(found: set[str]) -> None:
+    """Raise ``FreezeError`` naming every asset of the sources that is not among the files found."""
+    wanted = {f"assets/{file.as_posix()}" for file in shipped_assets()}
+    wanted |= {"assets/licences/LICENSE", "assets/licences/THIRD_PARTY.txt"}
+    if missing := sorted(wanted - found):
+        raise FreezeError(f"missing inside: {', '.join(missing)}")
+
+
+def programs() -> list[Path]:
+    """Return what can be started of the frozen app on this system."""
+    if sys.platform == "win32":
+        return [FROZEN / "kiraathane.exe", FROZEN / "kiraathane-cli.exe"]
+    if sys.platform == "darwin":
+        return [DIST / "Kıraathane.app" / "Contents" / "MacOS" / "kiraathane"]
+    return [FROZEN / "kiraathane"]
+
+
+def smoke(program: Path) -> None:
+    """Let a frozen program check itself; raises ``FreezeError`` if it finds anything wrong."""
+    target = BUILD / "smoke" / program.stem
+    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [str(program), "--smoke", str(target)]
+    done = subprocess.run(command, env=surroundings, timeout=SMOKE_SECONDS, check=False)
+    if done.returncode:
+        raise FreezeError(f"{program.name} --smoke ended with exit code {done.returncode}")
+
+
+def total_bytes(folder: Path) -> int:
+    """Return how many bytes the files of a folder have, links counted once."""
+    return sum(_sizes(folder.rglob("*")))
+
+
+def _sizes(files: Iterable[Path]) -> Iterable[int]:
+    return (file.stat().st_size for file in files if file.is_file() and not file.is_symlink())
