@@ -1,9 +1,12 @@
 """The commands of dev.py that need the packaging tools: ``python -m bundle COMMAND``, run in this folder."""
 
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 
 from .freeze import FreezeError, freeze
+from .installers import package
+from .wheel import try_wheel
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -13,10 +16,13 @@ def main(arguments: Sequence[str]) -> int:
     except FreezeError as failure:
         print(failure, file=sys.stderr)
         return 1
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"The {arguments[0]} failed: {error}", file=sys.stderr)
+        return 1
     return 0
 
 
-COMMANDS: dict[str, Callable[[], object]] = {"freeze": freeze}
+COMMANDS: dict[str, Callable[[], object]] = {"freeze": freeze, "package": package, "wheel": try_wheel}
 
 if __name__ == "__main__":
     raise SystemExit(main(sys.argv[1:]))
