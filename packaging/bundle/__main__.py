@@ -1,11 +1,11 @@
 """The commands of dev.py that need the packaging tools: ``python -m bundle COMMAND``, run in this folder."""
 
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 
-from .freeze import FreezeError, freeze
+from .freeze import freeze
 from .installers import package
+from .tools import ToolError
 from .wheel import try_wheel
 
 
@@ -13,11 +13,8 @@ def main(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code; a failure is one sentence."""
     try:
         COMMANDS[arguments[0]]()
-    except FreezeError as failure:
+    except (ToolError, OSError) as failure:
         print(failure, file=sys.stderr)
-        return 1
-    except (OSError, subprocess.CalledProcessError) as error:
-        print(f"The {arguments[0]} failed: {error}", file=sys.stderr)
         return 1
     return 0
 

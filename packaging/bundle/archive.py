@@ -2,12 +2,12 @@
 
 import os
 import shutil
-import subprocess
 import tarfile
 from pathlib import Path
 
 from . import linux_tree
 from .project import BUILD, DIST, project
+from .tools import run
 
 
 def build_tar(frozen: Path) -> Path:
@@ -41,7 +41,7 @@ def build_appimage(frozen: Path) -> Path | None:
     if not tool:
         return None
     target = DIST / f"Kiraathane-{project().version}-{os.uname().machine}.AppImage"
-    subprocess.run([tool, str(lay_out_appdir(frozen)), str(target)], check=True)
+    run([tool, str(lay_out_appdir(frozen)), str(target)])
     return target
 
 

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 import tempfile
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -10,8 +9,9 @@ from email.utils import format_datetime
 from hashlib import md5
 from pathlib import Path
 
-from . import linux_tree
+from . import debian_packages, linux_tree
 from .project import BUILD, DIST, ROOT, Project, project
+from .tools import ask, run
 
 MAINTAINER = "The Kıraathane authors <kiraathane@packages.invalid>"
 """Whoever builds for others says who they are, by Debian's own variables DEBFULLNAME and DEBEMAIL."""
@@ -44,8 +44,8 @@ def build(frozen: Path) -> Path:
     linux_tree.lay_out(frozen, root / "usr", "games")
     _write_documents(root / "usr" / "share", project())
     _write_control(root, project())
-    target = DIST / f"{project().name}_{project().version}_{_ask('dpkg', '--print-architecture')}.deb"
-    _run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target))
+    target = DIST / f"{project().name}_{project().version}_{ask(['dpkg', '--print-architecture'])}.deb"
+    run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target)])
     return target
 
 
@@ -89,7 +89,7 @@ def _write_control(root: Path, about: Project) -> None:
     control = _CONTROL.format(
         name=about.name,
         version=about.version,
-        architecture=_ask("dpkg", "--print-architecture"),
+        architecture=ask(["dpkg", "--print-architecture"]),
         maintainer=maintainer(),
         kilobytes=sum(-(-file.stat().st_size // 1024) for file in files),
         depends=_dependencies(root / "usr" / "lib" / about.name),
@@ -100,20 +100,27 @@ def _write_control(root: Path, about: Project) -> None:
 
 
 def _dependencies(app: Path) -> str:
-    """Return what the binaries of the app need and do not bring along, as ``dpkg-shlibdeps`` finds it."""
-    binaries = [str(app / linux_tree.PROGRAM), *(str(file) for file in _libraries(app))]
-    folders = {str(Path(binary).parent) for binary in binaries}
+    """Return the packages with what the app needs and does not bring along, as ``dpkg-shlibdeps`` finds them.
+
+    It takes each library the app brings for that of the system, from which it was copied; those packages
+    are left out.
+    """
+    binaries = [app / linux_tree.PROGRAM, *_libraries(app)]
+    command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info"]
+    command += [f"-l{folder}" for folder in sorted({str(binary.parent) for binary in binaries})]
+    command += [f"-x{package}" for package in sorted(_brought_along(app / "_internal"))]
+    command += [f"-e{binary}" for binary in binaries]
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "debian").mkdir()
         (Path(folder) / "debian" / "control").write_text(_SOURCE)
-        command = [
-            "dpkg-shlibdeps",
-            "-O",
-            "--ignore-missing-info",
-            *(f"-l{place}" for place in sorted(folders)),
-        ]
-        answer = _ask(*command, *(f"-e{binary}" for binary in binaries), folder=folder)
-    return answer.removeprefix("shlibs:Depends=")
+        return ask(command, Path(folder)).removeprefix("shlibs:Depends=")
+
+
+def _brought_along(internal: Path) -> set[str]:
+    """Return the packages whose libraries lie in the app; they were copied from where the system has them."""
+    names = {file.name for file in internal.glob("*.so*")}
+    places = [Path(line.rpartition(" => ")[2]) for line in ask(["/sbin/ldconfig", "-p"]).splitlines()]
+    return debian_packages.owners(place for place in places if place.name in names)
 
 
 def _libraries(app: Path) -> Iterable[Path]:
@@ -123,14 +130,3 @@ def _libraries(app: Path) -> Iterable[Path]:
 def _moment() -> datetime:
     epoch = os.environ.get("SOURCE_DATE_EPOCH")
     return datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)
-
-
-def _ask(*command: str, folder: str | None = None) -> str:
-    done = subprocess.run(
-        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True
-    )
-    return done.stdout.strip()
-
-
-def _run(*command: str) -> None:
-    subprocess.run(command, check=True)

@@ -1,36 +1,30 @@
 """Freezes the app and proves that what came out is whole; must not know how it is installed."""
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
 from . import icons
 from .project import BUILD, DIST, FROZEN, ROOT, shipped_assets
+from .tools import ToolError, run
 
 SPEC = ROOT / "packaging" / "kiraathane.spec"
-SMOKE_SECONDS = 300
 LARGEST = 125_000_000
 """Bytes a frozen app may have: a size to download."""
 
 
-class FreezeError(Exception):
-    """What came out of freezing is not whole; says what."""
-
-
 def freeze() -> Path:
-    """Freeze the app, check it and return its folder; raises ``FreezeError``."""
+    """Freeze the app, check it and return its folder; raises ``ToolError``."""
     icons.write(BUILD / "icons")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     command += ["--distpath", str(DIST), "--workpath", str(BUILD / "pyinstaller"), str(SPEC)]
-    if subprocess.run(command, cwd=ROOT, check=False).returncode:
-        raise FreezeError("PyInstaller failed")
+    run(command, ROOT)
     check_assets(contents(FROZEN))
     size = total_bytes(FROZEN)
     print(f"Frozen: {FROZEN}, {size / 1e6:.1f} MB", flush=True)
     if size > LARGEST:
-        raise FreezeError(f"{size} bytes are more than the {LARGEST} allowed")
+        raise ToolError(f"{size} bytes are more than the {LARGEST} allowed")
     for program in programs():
         smoke(program)
     return FROZEN
@@ -43,11 +37,11 @@ def contents(folder: Path) -> set[str]:
 
 
 def check_assets(found: set[str]) -> None:
-    """Raise ``FreezeError`` naming every asset of the sources that is not among the files found."""
+    """Raise ``ToolError`` naming every asset of the sources that is not among the files found."""
     wanted = {f"assets/{file.as_posix()}" for file in shipped_assets()}
     wanted |= {"assets/licences/LICENSE", "assets/licences/THIRD_PARTY.txt"}
     if missing := sorted(wanted - found):
-        raise FreezeError(f"missing inside: {', '.join(missing)}")
+        raise ToolError(f"missing inside: {', '.join(missing)}")
 
 
 def programs() -> list[Path]:
@@ -60,13 +54,9 @@ def programs() -> list[Path]:
 
 
 def smoke(program: Path) -> None:
-    """Let a frozen program check itself; raises ``FreezeError`` if it finds anything wrong."""
+    """Let a frozen program check itself; raises ``ToolError`` if it finds anything wrong."""
     target = BUILD / "smoke" / program.stem
-    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    command = [str(program), "--smoke", str(target)]
-    done = subprocess.run(command, env=surroundings, timeout=SMOKE_SECONDS, check=False)
-    if done.returncode:
-        raise FreezeError(f"{program.name} --smoke ended with exit code {done.returncode}")
+    run([str(program), "--smoke", str(target)], environ={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
 
 
 def total_bytes(folder: Path) -> int:

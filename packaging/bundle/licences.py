@@ -2,8 +2,6 @@
 
 import platform
 import re
-import shutil
-import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterable, Iterator
@@ -12,6 +10,7 @@ from pathlib import Path
 
 from common.session.components import distributions
 
+from . import debian_packages
 from .project import ASSETS, ROOT, project
 
 TEXTS = ROOT / "packaging" / "licences"
@@ -75,17 +74,5 @@ def _package(package: Distribution) -> str:
 
 def _debian_packages(libraries: Iterable[Path]) -> dict[str, str]:
     """Return the notice of each Debian package these libraries come from; none on another system."""
-    dpkg = shutil.which("dpkg-query")
-    files = sorted(path for library in libraries for path in _recorded_paths(library))
-    if not dpkg or not files:
-        return {}
-    listing = subprocess.run([dpkg, "--search", *files], capture_output=True, text=True, check=False).stdout
-    names = {line.partition(":")[0] for line in listing.splitlines()}
-    notices = {name: DEBIAN_NOTICES / name / "copyright" for name in names}
+    notices = {name: DEBIAN_NOTICES / name / "copyright" for name in debian_packages.owners(libraries)}
     return {name: file.read_text(encoding="utf-8") for name, file in notices.items() if file.is_file()}
-
-
-def _recorded_paths(library: Path) -> set[str]:
-    """Return how a package may call a file: ``/lib`` is ``/usr/lib`` today, but not in every package."""
-    path = str(library.resolve())
-    return {path, path.removeprefix("/usr")}

@@ -2,11 +2,11 @@
 
 import os
 import plistlib
-import subprocess
 from pathlib import Path
 from typing import Any
 
 from .project import DIST, ROOT, project
+from .tools import run
 
 FOLDER = ROOT / "packaging" / "macos"
 INFO = FOLDER / "Info.plist"
@@ -33,7 +33,7 @@ def build_image() -> Path:
     target = DIST / f"Kiraathane-{project().version}.dmg"
     target.unlink(missing_ok=True)
     for command in image_commands(target, identity(), os.environ.get(NOTARY_VARIABLE)):
-        subprocess.run(command, check=True)
+        run(command)
     return target
 
 

@@ -12,10 +12,7 @@ from pathlib import PurePosixPath
 Entry = tuple[str, str, str]
 """Where a file goes, where it comes from, and its kind: a line of PyInstaller's tables of contents."""
 
-MODULES = frozenset(
-    {"Core", "DBus", "Gui", "Network", "OpenGL", "Svg", "WaylandClient", "Widgets", "WlShellIntegration"}
-    | {"XcbQpa"}
-)
+MODULES = frozenset({"Core", "DBus", "Gui", "Network", "Svg", "WaylandClient", "Widgets", "XcbQpa"})
 """Qt's libraries that the app or a kept plugin is linked against."""
 
 PLUGINS = {
@@ -24,11 +21,12 @@ PLUGINS = {
     "platformthemes": {"qxdgdesktopportal"},
     "styles": {"qmacstyle", "qmodernwindowsstyle"},
     "wayland-decoration-client": {"adwaita", "bradient"},
-    "wayland-graphics-integration-client": {"qt-plugin-wayland-egl"},
     "wayland-shell-integration": {"xdg-shell"},
-    "xcbglintegrations": {"qxcb-egl-integration", "qxcb-glx-integration"},
 }
-"""Kinds of plugins and the names of those that are kept; windows, their frames and keyboards need them."""
+"""Kinds of plugins and the names of those that are kept: for windows, their frames and keyboards.
+
+Widgets are painted without OpenGL, so what connects it to a window system is left out.
+"""
 
 UNUSED_BINDINGS = ("PySide6.QtDBus", "PySide6.QtOpenGL", "PySide6.QtQml")
 """Bindings that come along with others and that nothing imports; Qt's own libraries need none of them."""
@@ -40,6 +38,9 @@ UNUSED_STANDARD_MODULES = (
 """Modules that others import only when they find them, or only for developers."""
 
 TRANSLATIONS = re.compile(r"(?:^|/)translations/(?!qtbase_tr\.qm$)")
+COMPILERS = re.compile(r"^lib(?:stdc\+\+|gcc_s)\.so")
+"""Libraries of a compiler that every Linux has; copies older than its own would keep its drivers out."""
+
 UNUSED = re.compile(r"(?:^|/)(?:opengl32sw\.dll|d3dcompiler_\d+\.dll|PySide6/Qt/qml/.*|PySide6/qml/.*)$")
 """A software renderer and the shader compiler of Quick: widgets paint without either."""
 
@@ -50,7 +51,7 @@ _PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+)/(?:lib)?([^/]+?)\.(?:so|dll|dylib)
 def is_kept(destination: str) -> bool:
     """Tell whether a file of Qt stays; what is not of Qt always does."""
     path = destination.replace("\\", "/")
-    if TRANSLATIONS.search(path) or UNUSED.search(path):
+    if any(unwanted.search(path) for unwanted in (TRANSLATIONS, COMPILERS, UNUSED)):
         return False
     if plugin := _PLUGIN.search(path):
         return plugin[2] in PLUGINS.get(plugin[1], ())

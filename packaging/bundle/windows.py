@@ -1,10 +1,10 @@
 """What a program of Windows says of itself; must not know what is inside."""
 
 import os
-import subprocess
 from pathlib import Path
 
 from .project import BUILD, DIST, ROOT, project
+from .tools import run
 
 FOLDER = ROOT / "packaging" / "windows"
 SCRIPT = FOLDER / "kiraathane.iss"
@@ -15,7 +15,7 @@ COMPILER_VARIABLE = "INNO_SETUP_COMPILER"
 def build_installer() -> Path:
     """Compile the installer of the frozen app with Inno Setup and return its file."""
     compiler = os.environ.get(COMPILER_VARIABLE, "iscc")
-    subprocess.run([compiler, "/Qp", f"/DVersion={project().version}", str(SCRIPT)], check=True)
+    run([compiler, "/Qp", f"/DVersion={project().version}", str(SCRIPT)])
     return DIST / f"kiraathane-{project().version}-setup.exe"
 
 
