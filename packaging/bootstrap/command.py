@@ -23,6 +23,7 @@ usage: python packaging/dev.py COMMAND [ARGUMENTS]
   freeze         build the app as one folder in dist/ and let it check itself
   package        freeze, then build the installers of this system into dist/
   wheel          build the wheel into dist/ and try it in an empty environment
+  first-paint    measure the start of the frozen app against a bare window
   lock ...       renew packaging/requirements from pyproject.toml; arguments, as --upgrade, go to uv
 """
 
@@ -134,5 +135,6 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "freeze": lambda _: _bundle("freeze"),
     "package": lambda _: _bundle("package"),
     "wheel": lambda _: _bundle("wheel"),
+    "first-paint": lambda _: _bundle("first-paint"),
     "lock": _lock,
 }

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Sequence
 
+from .first_paint import measure
 from .freeze import freeze
 from .installers import package
 from .tools import ToolError
@@ -19,7 +20,12 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-COMMANDS: dict[str, Callable[[], object]] = {"freeze": freeze, "package": package, "wheel": try_wheel}
+COMMANDS: dict[str, Callable[[], object]] = {
+    "freeze": freeze,
+    "package": package,
+    "wheel": try_wheel,
+    "first-paint": measure,
+}
 
 if __name__ == "__main__":
     raise SystemExit(main(sys.argv[1:]))
