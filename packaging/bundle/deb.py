@@ -22,7 +22,7 @@ Version: {version}
 Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {kilobytes}
-Depends: {depends}
+Depends: fontconfig-config, {depends}
 Section: games
 Priority: optional
 Description: board and card games of a Turkish coffeehouse
