@@ -27,7 +27,7 @@ as_player() {
   inside su player -c "export PATH=/usr/bin:/bin:/usr/games LANG=C.UTF-8; cd; $1"
 }
 
-on_a_screen() { as_player "xvfb-run -a sh -c '$1'"; }
+on_a_screen() { as_player "xvfb-run -a sh -c '$1'"; } # no single quotes in the command
 
 if [[ ! -e $folder/base/etc/debian_version ]]; then
   step "Making the base system"
@@ -41,7 +41,7 @@ cp "$package" "$root/tmp/new.deb"
 
 step "Making the desktop around it: a screen, the menu, the kinds of files"
 inside apt-get -qq update
-install xvfb xauth xdg-utils desktop-file-utils shared-mime-info
+install xvfb xauth libglib2.0-bin desktop-file-utils shared-mime-info
 inside useradd --create-home player
 
 step "Installing"
@@ -57,9 +57,14 @@ as_player "QT_QPA_PLATFORM=offscreen kiraathane --smoke pictures"
 step "Opening a record from the menu of files"
 game=$(as_player "kiraathane record new none 2>&1 || true" | sed 's/.*the games are \([a-z]*\).*/\1/')
 as_player "kiraathane record new $game > match.kiraathane"
-[[ $(as_player "xdg-mime query filetype match.kiraathane") == application/x-kiraathane ]]
-[[ $(as_player "xdg-mime query default application/x-kiraathane") == kiraathane.desktop ]]
-on_a_screen "kiraathane & sleep 5; kiraathane match.kiraathane; handed=\$?; kill %1; exit \$handed"
+kind=$(as_player "gio info -a standard::content-type match.kiraathane")
+[[ $kind == *"content-type: application/x-kiraathane"* ]]
+program=$(as_player "gio mime application/x-kiraathane")
+[[ $program == *kiraathane.desktop* ]]
+on_a_screen 'kiraathane & first=$!; sleep 5; kiraathane match.kiraathane; handed=$?; sleep 2; kill $first; exit $handed'
+library=$root/home/player/.local/share/kiraathane/library.sqlite
+[[ $(python3 -c 'import sqlite3, sys
+print(*sqlite3.connect(sys.argv[1]).execute("SELECT count(*) FROM match").fetchone())' "$library") == 1 ]]
 
 step "Upgrading"
 saved=$(as_player "sha256sum .local/share/kiraathane/settings.json")
