@@ -31,11 +31,12 @@ from common.ui.translation import Translation
 ANIMATED_SECONDS = 2.0
 """How long the moves of a match are shown at the usual pace."""
 
-BOT_SECONDS = 14.0
+BOT_SECONDS = 40.0
 """How long bots play a match, animations skipped, before any legal moves bring it to its end."""
 
 HALF_SECONDS = 6.0
-"""When a match is saved, left and taken up again."""
+HALF_PLIES = 30
+"""When a match is saved, left and taken up again: after both, on a slow machine too."""
 
 PAUSE_MS = 400
 STEP_MS = 5
@@ -69,6 +70,7 @@ def play(app: QApplication, paths: Paths, target: Path, info: GameInfo) -> bool:
     with Sitting(app, paths, target, info) as first:
         first.begin()
         first.watch(begun + HALF_SECONDS, animated_until=begun + ANIMATED_SECONDS)
+        first.watch(begun + BOT_SECONDS, until_ply=HALF_PLIES)
         left = first.page.model.match.digest()
     with Sitting(app, paths, target, info) as second:
         second.resume()
@@ -135,10 +137,12 @@ class Sitting:
         latest = max(matches, key=lambda saved: saved.updated)
         self._window.navigator.resume(latest.id)
 
-    def watch(self, until: float, animated_until: float = 0.0) -> None:
-        """Let the bots play until a moment or the end, skipping animations once the first ones were shown."""
+    def watch(self, until: float, animated_until: float = 0.0, until_ply: int | None = None) -> None:
+        """Let the bots play until a moment, a ply or the end, skipping animations once some were shown."""
         page = self.page
         while page.model.outcome is None and monotonic() < until:
+            if until_ply is not None and page.model.ply >= until_ply:
+                return
             self._run(STEP_MS)
             if monotonic() > animated_until:
                 page.table.skip()

@@ -1,11 +1,13 @@
 """One running match of King and the questions its table asks; must not know widgets."""
 
 from common.core.transition import Reason
-from common.session.game_model import GameModel
+from common.session.game_model import GameModel, Step
 from king.engine.cards import Card
 from king.engine.moves import Answer, Call, Play
 from king.engine.observation import Observation
 from king.engine.state import Phase
+
+__all__ = ["KingModel", "Step"]
 
 
 class KingModel(GameModel):
@@ -21,6 +23,11 @@ class KingModel(GameModel):
         if not isinstance(known, Observation):
             raise TypeError(type(known))
         return known
+
+    @property
+    def shown_actor(self) -> int | None:
+        """Who has to move as far as the viewer may know: who is asked about spoiling stays secret (K23)."""
+        return self.seen.to_move
 
     @property
     def due(self) -> Phase | None:

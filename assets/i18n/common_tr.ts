@@ -696,6 +696,10 @@
         <translation>Gidecek tek yeri olan parça hemen oraya gider.</translation>
     </message>
     <message>
+        <source>Letters on court cards</source>
+        <translation>Resimli kartların harfleri</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Oyuncu</translation>
     </message>

@@ -457,7 +457,7 @@
         <translation>Takımlar eşitse aralarında kura çekilir.</translation>
     </message>
     <message>
-        <source>The first line is one of the starter's largest sets.</source>
+        <source>The first line is one of the starter&apos;s largest sets.</source>
         <translation>İlk çizgi, başlayanın en büyük takımlarından biridir.</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>{name} düşünüyor</translation>
     </message>
     <message>
-        <source>It is {name}'s turn</source>
+        <source>It is {name}&apos;s turn</source>
         <comment>{name_at}: the name in the locative</comment>
         <translation>Sıra {name_at}</translation>
     </message>

@@ -91,6 +91,11 @@ class GameModel(QObject):
         return len(self.humans) > 1 and self._match.rules.hides_hands()
 
     @property
+    def shown_actor(self) -> int | None:
+        """Who has to move as far as the viewer may know; games that ask in secret say otherwise."""
+        return self.actor
+
+    @property
     def is_viewers_turn(self) -> bool:
         """Whether the person at the screen has to decide now."""
         return self.actor is not None and self.actor == self._viewer

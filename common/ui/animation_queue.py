@@ -12,8 +12,9 @@ AnimationStep = Callable[[], QAbstractAnimation | None]
 class AnimationQueue(QObject):
     """Runs steps in order; ``idle`` tells each time the last one has ended.
 
-    An animation should be a child of the item it moves. A step is only begun when it is its turn, so it
-    sees the table as the steps before have left it.
+    The queue owns every animation and deletes it when it is over; were it a child of the item it moves,
+    both could try to delete each other. A step is only begun when it is its turn, so it sees the table as
+    the steps before have left it.
     """
 
     idle = Signal()
@@ -41,7 +42,7 @@ class AnimationQueue(QObject):
         if self._running is not None:
             _finish(self._running)
         while self._steps:
-            animation = self._steps.popleft()()
+            animation = self._next()
             if animation is not None:
                 _finish(animation)
         self._skipping = False
@@ -53,26 +54,32 @@ class AnimationQueue(QObject):
         running, self._running = self._running, None
         if running is not None:
             running.stop()
+            running.deleteLater()
 
     def _begin_next(self) -> None:
         while self._steps:
-            animation = self._steps.popleft()()
-            if animation is not None and animation.totalDuration() > 0:
+            animation = self._next()
+            if animation is not None:
                 self._run(animation)
                 return
-            if animation is not None:
-                _finish(animation)
         self._rest()
+
+    def _next(self) -> QAbstractAnimation | None:
+        animation = self._steps.popleft()()
+        if animation is not None:
+            animation.setParent(self)
+        return animation
 
     def _run(self, animation: QAbstractAnimation) -> None:
         self._running = animation
-        animation.finished.connect(lambda: self._on_finished(animation))
+        animation.finished.connect(self._on_finished)
         animation.start()
 
-    def _on_finished(self, animation: QAbstractAnimation) -> None:
-        if self._running is not animation:
+    def _on_finished(self) -> None:
+        animation, self._running = self._running, None
+        if animation is None:
             return
-        self._running = None
+        animation.deleteLater()
         if not self._skipping:
             self._begin_next()
 
@@ -86,3 +93,4 @@ def _finish(animation: QAbstractAnimation) -> None:
         animation.start()
     animation.setCurrentTime(animation.totalDuration())
     animation.stop()
+    animation.deleteLater()

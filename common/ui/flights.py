@@ -41,13 +41,14 @@ def fly(
     """Return one animation of all flights; `landed` is called when it is over.
 
     It belongs to `owner`, which must outlive the items, for example their scene: an item that is dropped on
-    landing would otherwise take the animation along that is just letting go of it. Each item starts from where it is when the animation starts. Reduced motion lets it jump.
+    landing would otherwise take the animation along that is just letting go of it. Each item starts from
+    where it is when the animation starts. Reduced motion lets it jump.
     """
     total = max(flight.end for flight in flights)
     animation = QVariantAnimation(owner)
     animation.setStartValue(0.0)
     animation.setEndValue(float(total))
-    animation.setDuration(theme().play_ms(total))
+    animation.setDuration(max(theme().play_ms(total), 1))
     ways = [_Way(flight) for flight in flights]
 
     def move(elapsed: float) -> None:
@@ -55,7 +56,6 @@ def fly(
             way.move(elapsed)
 
     animation.valueChanged.connect(move)
-    animation.finished.connect(animation.deleteLater)
     if landed is not None:
         animation.finished.connect(landed)
     return animation

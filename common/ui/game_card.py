@@ -102,7 +102,10 @@ class GameCard(Panel):
         room = self.width() - margins.left() - margins.right()
         needed = self._play.sizeHint().width() + self._rules.sizeHint().width() + self._buttons.spacing()
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._buttons.setDirection(beside if needed <= room else below)
+        direction = beside if needed <= room else below
+        if direction != self._buttons.direction():
+            self._buttons.setDirection(direction)
+            self.updateGeometry()
 
     def _space(self) -> None:
         px = theme().px

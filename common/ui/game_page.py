@@ -108,6 +108,7 @@ class GamePage(Page):
         if reason is not None:
             self.toast.say(why_no_undo(reason))
             return
+        self.table.setFocus()
         self._hint.cancel()
         self.controller.pause()
         self.table.skip()
@@ -118,6 +119,7 @@ class GamePage(Page):
     def ask_hint(self) -> None:
         """Ask for a good move, if it is the person's turn."""
         if self._is_awaiting:
+            self.table.setFocus()  # the button is about to be off, and would pass the focus to its neighbour
             self._hint.ask()
 
     def export(self) -> None:
@@ -272,11 +274,12 @@ class GamePage(Page):
     # Showing
 
     def _color(self, seat: int) -> SeatColor:
-        return self._screen.seat_color(seat, len(self.model.match.seats))
+        own = self.table.seat_color(seat)
+        return own or self._screen.seat_color(seat, len(self.model.match.seats))
 
     def _show_status(self) -> None:
         model = self.model
-        actor = model.actor
+        actor = model.shown_actor
         seat = actor if actor is not None and actor >= 0 else None
         is_call = model.is_viewers_turn
         text = self._texts.status(model.observation(), model.match.seats, actor, is_call)

@@ -120,6 +120,12 @@ class GameScene(QGraphicsScene):
         piece.set_flags(is_selected=True)
         self.hand_changed.emit()
 
+    def select_by_key(self, piece: PieceItem) -> None:
+        """Take a piece for the keyboard: its first zone is the one Enter plays."""
+        self.select(piece)
+        if self._zones:
+            self._hover(piece, self._zones[0])
+
     def put(self, zone: DropZone) -> None:
         """Put the selected piece into a zone as if it had been clicked."""
         if self.held is not None:
@@ -178,6 +184,7 @@ class GameScene(QGraphicsScene):
         if piece is None or event.button() != Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
             return
+        event.accept()
         if self.hand is Hand.DRAGGING:
             self._finish(piece, self.zone_at(piece, piece.pos()))
         elif self.hand is Hand.PRESSED:
@@ -222,11 +229,7 @@ class GameScene(QGraphicsScene):
             if self.over is not None:
                 self._finish(self.held, self.over)
         elif self._focused is not None and self.may_take(self._focused):
-            piece = self._focused
-            self.select(piece)
-            zones = self._zones
-            if zones:
-                self._hover(piece, zones[0])
+            self.select_by_key(self._focused)
 
     def _focus(self, piece: PieceItem | None) -> None:
         if self._focused is not None and self._focused.scene() is self:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from common.session.game_model import GameModel, Step
 from common.ui.game_texts import GameTexts
+from common.ui.seat_colors import SeatColor
 
 
 class GameTable(QWidget):
@@ -63,6 +64,10 @@ class GameTable(QWidget):
     def set_one_click(self, enabled: bool) -> None:
         """Play a sole legal choice with one click or not."""
         raise NotImplementedError
+
+    def seat_color(self, seat: int) -> SeatColor | None:
+        """Return the colour a seat wears in this match, or None for the usual one."""
+        return None
 
 
 class Vignette(QWidget):

@@ -86,6 +86,6 @@ def _progress(item: QGraphicsObject, milliseconds: int, curve: QEasingCurve.Type
     animation = QVariantAnimation(item)
     animation.setStartValue(0.0)
     animation.setEndValue(1.0)
-    animation.setDuration(theme().play_ms(milliseconds))
+    animation.setDuration(max(theme().play_ms(milliseconds), 1))  # one without length never tells its end
     animation.setEasingCurve(curve)
     return animation

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCollator, QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
 from common.core.chance import new_seed
@@ -144,7 +144,10 @@ class Navigator(QObject):
     # Making pages
 
     def _games(self) -> list[GameInfo]:
-        return [info for info in games().values() if info.screen]
+        collator = QCollator(QLocale(QLocale.Language.Turkish))
+        return sorted(
+            (info for info in games().values() if info.screen), key=lambda info: collator.sortKey(info.title)
+        )
 
     def _home(self) -> Page:
         page = HomePage(self._games(), self._context.library, self._context.settings)

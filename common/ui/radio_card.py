@@ -21,7 +21,7 @@ class RadioCard(Choice):
     def __init__(self, title: str, detail: str, parent: QWidget | None = None) -> None:
         """An unchosen card."""
         super().__init__(12, parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.setText(title)
         self.setAccessibleDescription(detail)
         self._detail = detail

@@ -93,6 +93,12 @@ class SettingsDialog(Dialog):
                 self.tr("A piece with a single legal place goes there at once."),
                 "one_click",
             ),
+            self._choice(
+                self.tr("Letters on court cards"),
+                "",
+                "card_letters",
+                (("international", "J Q K A"), ("turkish", "V K P A")),
+            ),
         )
 
     def _language(self) -> Sequence[QWidget]:

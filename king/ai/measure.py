@@ -10,8 +10,8 @@ from statistics import fmean, median
 
 from common.ai.arena import Played, Series, Standing, play_series, standings
 from common.ai.bot import Limit
+from common.core.registry import game
 from common.core.seats import Level
-from king.game import GAME
 
 
 def figures(standing: Standing, played: list[Played]) -> dict[str, object]:
@@ -48,7 +48,7 @@ def main() -> None:
     asked = parser.parse_args()
     levels = tuple(map(Level, asked.seats.split(",")))
     seed = bytes.fromhex(asked.seed)
-    series = Series(GAME, GAME.options.fresh(), levels, asked.games, seed, Limit())
+    series = Series(game("king"), game("king").options.fresh(), levels, asked.games, seed, Limit())
     played = list(play_series(series, asked.jobs))
     for standing in standings(series, played):
         sys.stdout.write(dumps(figures(standing, played)) + "\n")

@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from common.core.transition import Reason
-from common.session.game_model import Step
 from common.ui.animation_queue import AnimationStep
 from common.ui.button import Button, ButtonKind
 from common.ui.game_table import GameTable
@@ -19,7 +18,7 @@ from king.engine.cards import Card
 from king.engine.events import Event
 from king.engine.moves import Answer, Call, Play
 from king.engine.state import Phase
-from king.model import KingModel
+from king.model import KingModel, Step
 from king.ui import sheet_words
 from king.ui.contract_chooser import ContractChooser
 from king.ui.layout import Layout
@@ -96,6 +95,10 @@ class KingTable(GameTable):
                 self.chooser.choose(move)
             case Answer(spoil=spoil):
                 self.question.advise(spoil)
+
+    def toast_lift(self) -> float:
+        """Return how high a message floats: over the raised cards of the hand."""
+        return (self.height() - self.scene.layout.hand_line) / theme().s
 
     def set_one_click(self, enabled: bool) -> None:
         """Play a sole legal card with one click or not."""

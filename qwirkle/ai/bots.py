@@ -70,7 +70,11 @@ class Kalfa(QwirkleBot):
     def _pick(self, situation: Situation, budget: Budget, rng: Random) -> Choice:
         most = situation.placements[0].points
         equal = [candidate for candidate in situation.placements if candidate.points == most]
-        return _place(situation, min(equal, key=lambda candidate: gift(situation, candidate)), "most_points")
+
+        def gifts(candidate: Candidate) -> int:
+            return gift(situation.kernel, candidate, situation.hidden_counts)
+
+        return _place(situation, min(equal, key=gifts), "most_points")
 
 
 class Searcher(QwirkleBot):
@@ -89,8 +93,7 @@ class Searcher(QwirkleBot):
         if situation.observation.bag == 0 and situation.seats == 2:
             return self._to_the_end(situation, budget)
         rounds = [Round(each.keep, budget.share(each.samples)) for each in self._rounds]
-        candidates = situation.placements[: rounds[0].keep]
-        judged = Lookahead(situation, rng, budget.deadline).judge(candidates, rounds)
+        judged = Lookahead(situation, rng, budget.deadline).judge(situation.placements, rounds)
         return _weighed(situation, judged)
 
     def _to_the_end(self, situation: Situation, budget: Budget) -> Choice:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from qwirkle.ai.kernel import Kernel, Laid, tiles_of
+from qwirkle.ai.kernel import Kernel, Laid, kinds_of, tiles_of
 from qwirkle.engine.hand import Hand
 from qwirkle.engine.line import largest_lines, line_points
 from qwirkle.engine.moves import Move, Place, Swap
@@ -40,7 +40,7 @@ def openings_of(kernel: Kernel, legal: Sequence[Move]) -> list[Candidate]:
 
 
 def _placement(points: int, laid: Laid) -> Candidate:
-    return Candidate(points, laid, tuple(bit.bit_length() - 1 for _, bit in laid))
+    return Candidate(points, laid, kinds_of(laid))
 
 
 def sensible_swap(hand: Hand, limit: int) -> Candidate:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import TypeAlias
 
-from qwirkle.ai.kernel import Kernel, Laid, tiles_of
+from qwirkle.ai.kernel import Kernel, Laid, kinds_of, tiles_of
 from qwirkle.engine.hand import Hand, without
 from qwirkle.engine.tile import mask_of
 
@@ -112,7 +112,7 @@ class Endgame:
         hand = self._hands[side]
         if laid and len(laid) == len(hand):
             return points
-        self._hands[side] = without(hand, [bit.bit_length() - 1 for _, bit in laid])
+        self._hands[side] = without(hand, kinds_of(laid))
         self._kernel.lay(laid)
         self._path.append(laid)
         value = points - self._value(1 - side, depth - 1, points - high, points - low)

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from qwirkle.engine.board import Board, Cell, PlacedTile
 from qwirkle.engine.line import ACCEPTED
-from qwirkle.engine.tile import Mask
+from qwirkle.engine.tile import Kind, Mask
 
 Spot: TypeAlias = int
 """A cell as an index: y * stride + x, from the kernel's own corner."""
@@ -143,6 +143,11 @@ def tiles_of(chain: Chain) -> Laid:
         spot, bit, chain = chain
         laid.append((spot, bit))
     return tuple(laid)
+
+
+def kinds_of(laid: Laid) -> tuple[Kind, ...]:
+    """Return the kinds of a placement."""
+    return tuple(bit.bit_length() - 1 for _, bit in laid)
 
 
 class _Direction(NamedTuple):

@@ -9,7 +9,8 @@ from random import Random
 from time import monotonic
 
 from qwirkle.ai.candidate import Candidate
-from qwirkle.ai.kernel import Laid
+from qwirkle.ai.evaluation import outlook
+from qwirkle.ai.kernel import Laid, kinds_of
 from qwirkle.ai.situation import Situation
 from qwirkle.engine.hand import Hand, without
 from qwirkle.engine.tile import Kind, mask_of
@@ -25,12 +26,13 @@ class Round:
 
 @dataclass(slots=True)
 class Judgement:
-    """What was found about a candidate: sums over its samples of the replies and of the own next turn."""
+    """What was found about a candidate: sums over its samples of what comes after it."""
 
     candidate: Candidate
     samples: int = 0
     reply_sum: float = 0.0
     following_sum: float = 0.0
+    outlook_sum: float = 0.0
 
     @property
     def reply(self) -> float:
@@ -44,8 +46,9 @@ class Judgement:
 
     @property
     def value(self) -> float:
-        """Points now, less the reply, plus the next turn."""
-        return self.candidate.points - self.reply + self.following
+        """Points now, less the reply, plus the next turn and what table and hand promise after it."""
+        later = self.following_sum + self.outlook_sum - self.reply_sum
+        return self.candidate.points + later / max(1, self.samples)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +67,11 @@ class Lookahead:
         self._kernel = situation.kernel
         self._rng = rng
         self._deadline = deadline
+        self._laid: list[Laid] = []
 
     def judge(self, candidates: Sequence[Candidate], rounds: Sequence[Round]) -> list[Judgement]:
         """Return the judgements of the candidates that stayed to the end, best first."""
-        judged = [Judgement(candidate) for candidate in candidates]
+        judged = [Judgement(candidate) for candidate in self._most_promising(candidates)]
         for round_ in rounds:
             judged = judged[: round_.keep]
             while judged[0].samples < round_.samples and monotonic() < self._deadline:
@@ -75,29 +79,35 @@ class Lookahead:
             judged.sort(key=lambda judgement: judgement.value, reverse=True)
         return judged
 
+    def _most_promising(self, candidates: Sequence[Candidate]) -> list[Candidate]:
+        def promise(candidate: Candidate) -> float:
+            self._lay(candidate.laid)
+            later = self._outlook(without(self._situation.hand, candidate.away))
+            self._take_all_back()
+            return candidate.points + later
+
+        return sorted(candidates, key=promise, reverse=True)
+
     def _look(self, judged: Sequence[Judgement]) -> None:
         sample = Sample(*self._situation.sample(self._rng))
         for judgement in judged:
             self._play_on(judgement, sample)
+            self._take_all_back()
             judgement.samples += 1
 
     def _play_on(self, judgement: Judgement, sample: Sample) -> None:
-        """Play the candidate, every other's best reply and one's own best next placement; take all back."""
-        kernel, candidate = self._kernel, judgement.candidate
-        kernel.lay(candidate.laid)
-        laid = [candidate.laid]
-        left = len(sample.bag) - len(candidate.laid)
+        """Play the candidate, every other's best reply and one's own best next placement."""
+        candidate = judgement.candidate
+        self._lay(candidate.laid)
         hand = without(self._situation.hand, candidate.away) + tuple(sample.bag[: len(candidate.away)])
-        if hand:
-            left_then = self._replies(judgement, sample, left, laid)
-            if left_then is not None:
-                judgement.following_sum += self._best(hand, left_then)[0]
-        else:
+        if not hand:
             judgement.following_sum += self._situation.out_bonus
-        for tiles in reversed(laid):
-            kernel.take_back(tiles)
+            return
+        left = self._replies(judgement, sample, len(sample.bag) - len(candidate.laid))
+        if left is not None:
+            self._own_turn(judgement, hand, left)
 
-    def _replies(self, judgement: Judgement, sample: Sample, left: int, laid: list[Laid]) -> int | None:
+    def _replies(self, judgement: Judgement, sample: Sample, left: int) -> int | None:
         """Play the others' replies; return how many tiles the bag has then, None if somebody went out."""
         share = 1 / len(sample.hands)
         for hand in sample.hands:
@@ -105,13 +115,30 @@ class Lookahead:
             judgement.reply_sum += points * share
             if left <= 0 and len(tiles) == len(hand):
                 return None
-            self._kernel.lay(tiles)
-            laid.append(tiles)
+            self._lay(tiles)
             left -= len(tiles)
         return left
+
+    def _own_turn(self, judgement: Judgement, hand: Hand, left: int) -> None:
+        points, tiles = self._best(hand, left)
+        judgement.following_sum += points
+        if left > 0 or len(tiles) < len(hand):
+            self._lay(tiles)
+            judgement.outlook_sum += self._outlook(without(hand, kinds_of(tiles)))
 
     def _best(self, hand: Hand, left: int) -> tuple[int, Laid]:
         """Return the placement of most points and its points, with the bonus if it empties the hand."""
         points, tiles = self._kernel.best(mask_of(hand))
         goes_out = left <= 0 and len(tiles) == len(hand)
         return points + (self._situation.out_bonus if goes_out else 0), tiles
+
+    def _outlook(self, kept: Hand) -> float:
+        return outlook(self._kernel, kept, self._situation.hidden_counts)
+
+    def _lay(self, laid: Laid) -> None:
+        self._kernel.lay(laid)
+        self._laid.append(laid)
+
+    def _take_all_back(self) -> None:
+        while self._laid:
+            self._kernel.take_back(self._laid.pop())

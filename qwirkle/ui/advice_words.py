@@ -5,8 +5,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from common.core.transition import Reason
+from common.ui.noop import QT_TRANSLATE_NOOP
 from qwirkle.engine.moves import Pass, Swap
-from qwirkle.ui.noop import QT_TRANSLATE_NOOP
 
 _CONTEXT = "QwirkleAdvice"
 

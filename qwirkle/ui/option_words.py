@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from common.core.options import OptionValue
-from qwirkle.ui.noop import QT_TRANSLATE_NOOP
+from common.ui.noop import QT_TRANSLATE_NOOP
 
 _CONTEXT = "QwirkleOptions"
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from common.core.transition import Reason
-from qwirkle.ui.noop import QT_TRANSLATE_NOOP
+from common.ui.noop import QT_TRANSLATE_NOOP
 from qwirkle.ui.tile_names import tile_name_of
 
 _CONTEXT = "QwirkleReasons"

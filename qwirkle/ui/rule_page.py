@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from common.core.options import Options, OptionValue
 from common.ui.game_texts import RuleParagraph, RuleSection
+from common.ui.noop import QT_TRANSLATE_NOOP
 from qwirkle.engine.options import OPTIONS
-from qwirkle.ui.noop import QT_TRANSLATE_NOOP
 
 _CONTEXT = "QwirkleRules"
 

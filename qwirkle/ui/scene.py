@@ -186,7 +186,7 @@ class QwirkleScene(TileScene):
         elif tile.is_staged:
             self.take_back(tile)
         else:
-            self.select(tile)
+            self.select_by_key(tile)
 
     def _step_over(self, piece: PieceItem, key: Qt.Key) -> None:
         step = _STEPS[key]

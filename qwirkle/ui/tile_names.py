@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from common.ui.noop import QT_TRANSLATE_NOOP
 from qwirkle.engine.tile import Kind, colour_of, parse_tile, shape_of
-from qwirkle.ui.noop import QT_TRANSLATE_NOOP
 
 _CONTEXT = "QwirkleTiles"
 

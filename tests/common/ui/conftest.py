@@ -1,5 +1,4 @@
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -7,13 +6,6 @@ from PySide6.QtWidgets import QApplication
 from common.ui.durations import Speed
 from common.ui.fonts import load_fonts
 from common.ui.theme import Mode, Theme, theme
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The offscreen platform says of every window that it cannot pass size hints on or raise it."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
 
 
 def reset(look: Theme) -> None:

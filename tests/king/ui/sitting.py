@@ -231,3 +231,12 @@ def card_look(item):
         item.is_winning,
         item.clip,
     )
+
+
+def seed_with(wanted, **wishes):
+    """The first seed for which `wanted` holds of a course."""
+    return next(seed for seed in range(1, 200) if wanted(Course(seed=seed, **wishes)))
+
+
+ASKED = {"until": "ask", "contract": "rifki", "deal": deal_with_lone_rifki(owner=0, caller=1)}
+"""What brings the viewer to the question whether to spoil a Rıfkı."""

@@ -81,7 +81,9 @@ def test_a_gift_counts_the_hidden_tiles_that_complete_a_qwirkle():
     game = rules()
     start = state(game, board("Rc Rq Rd Rl"), ["Rx Rs Gc", "Bl"], "Ps")
     seen = situation_of(game, start)
-    gifts = {str(each.move(seen.kernel)): gift(seen, each) for each in seen.placements}
+    gifts = {
+        str(each.move(seen.kernel)): gift(seen.kernel, each, seen.hidden_counts) for each in seen.placements
+    }
     assert gifts["place Rx@4,0"] == 4
     assert gifts["place Gc@0,1"] == 0
 
@@ -93,8 +95,12 @@ def test_of_equal_points_kalfa_gives_the_fewest_qwirkles_away():
         if game.actor(start) in (0, 1) and seen.placements:
             equal = [each for each in seen.placements if each.points == seen.placements[0].points]
             chosen = decide(game, Level.KALFA, start).move
-            fewest = min(gift(seen, each) for each in equal)
-            assert chosen in [each.move(seen.kernel) for each in equal if gift(seen, each) == fewest]
+            fewest = min(gift(seen.kernel, each, seen.hidden_counts) for each in equal)
+            assert chosen in [
+                each.move(seen.kernel)
+                for each in equal
+                if gift(seen.kernel, each, seen.hidden_counts) == fewest
+            ]
 
 
 def test_no_level_swaps_while_it_can_place():

@@ -146,6 +146,15 @@ def test_a_hint_is_shown_on_the_table_with_its_reason(qtbot, window):
     assert page.bar.hint.isEnabled()
 
 
+def test_asking_for_a_hint_by_mouse_leaves_the_keys_with_the_table(qtbot, window):
+    page = open_page(qtbot, window, Seat("Şule"), BOT)
+    await_turn(qtbot, page)
+    page.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    qtbot.mouseClick(page.bar.hint, Qt.MouseButton.LeftButton)
+    assert not page.bar.hint.isEnabled()
+    assert window.focusWidget() is page.table
+
+
 def test_a_refused_move_names_its_rule_and_leads_to_it(qtbot, window, press):
     page = open_page(qtbot, window, Seat("Şule"), BOT)
     await_turn(qtbot, page)

@@ -1,6 +1,7 @@
 """The first page: tables, matches to go on with, keys."""
 
 import sqlite3
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
@@ -40,6 +41,16 @@ def await_rows(qtbot, page) -> None:
 
 def test_every_game_with_a_screen_has_a_card(window):
     assert "hat" in [card.objectName() for card in window.stack.page.findChildren(GameCard)]
+
+
+def test_the_cards_stand_in_the_order_of_the_turkish_alphabet(monkeypatch, window):
+    titles = ("Qwirkle", "King", "Kızma Birader")
+    games = {title: replace(game("hat"), id=title, title=title) for title in titles}
+    monkeypatch.setattr("common.ui.navigator.games", lambda: games)
+    window.navigator.show_home()
+    cards = window.stack.page.findChildren(GameCard)
+    in_order = [card.objectName() for card in sorted(cards, key=lambda card: card.x())]
+    assert in_order == ["Kızma Birader", "King", "Qwirkle"]
 
 
 def test_hovering_a_card_plays_its_one_move(qtbot, window):

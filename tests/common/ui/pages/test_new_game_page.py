@@ -75,6 +75,14 @@ def test_a_preset_card_changes_the_rules_and_the_base(qtbot, page):
     assert page.setup.changed_options() == ()
 
 
+def test_cards_of_one_row_are_equally_high(qtbot, page):
+    cards = [card for card in page.findChildren(RadioCard) if card.isVisible()]
+    cards[0]._detail = "A line so long that it must wrap, and wrap again, in a card of this width. " * 2
+    cards[0].updateGeometry()
+    qtbot.waitUntil(lambda: cards[0].height() > 100)
+    assert len({(card.y(), card.height()) for card in cards}) == 1
+
+
 def test_own_rules_are_kept_as_a_set_and_can_be_deleted(qtbot, window, context, page, press):
     toggle(qtbot, page, "swaps")
     press(page, "Save as a rule set")

@@ -1,0 +1,151 @@
+"""The levels of play, from a loose apprentice to a master who looks ahead; must not see what is hidden."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from time import monotonic
+
+from common.ai.bot import Bot, Choice, Limit
+from common.core.options import Options
+from common.core.seats import Level
+from common.core.transition import Reason
+from kizma.ai.candidate import Candidate, Candidates
+from kizma.ai.evaluation import Evaluation
+from kizma.ai.hands import HandLookahead
+from kizma.ai.kernel import make_kernel
+from kizma.ai.lookahead import Lookahead
+from kizma.ai.mind import Mind
+from kizma.ai.sampler import unseen
+from kizma.ai.why import why
+from kizma.engine.cards import full_deck
+from kizma.engine.moves import ChooseColour, Decision
+from kizma.engine.observation import Observation
+from kizma.engine.pawn import pawns_of, team_of
+
+LOOSE = 0.3
+"""How often an apprentice plays any move at all."""
+
+MARGIN = 0.3
+MOST = 5
+"""How far behind the best in odds a candidate may be to be looked into, and how many are."""
+
+
+class KizmaBot:
+    """Plays one seat at a level under these house rules.
+
+    An apprentice (cirak) counts progress and is loose; a journeyman (kalfa) counts progress and danger; usta
+    has learned values; ustat looks one ply further with them.
+    """
+
+    def __init__(self, level: Level, options: Options, seats: int) -> None:
+        self._level = level
+        self._options = options
+        self._partners = options.flag("partners")
+        self._scored = options.flag("scored")
+        self._dice = options.word("form") == "dice"
+        self._kernel = make_kernel(options)
+        self._candidates = Candidates(options, self._kernel)
+        self._mind = Mind(level, options)
+        self._deck = full_deck(options)
+
+    def choose(
+        self, observation: Observation, legal: Sequence[Decision], limit: Limit, rng: Random
+    ) -> Choice:
+        """Return one of the legal moves and the plainest reason for it."""
+        if isinstance(legal[0], ChooseColour):
+            return Choice(rng.choice(legal), Reason("any_colour"))
+        if len(legal) == 1:
+            return Choice(legal[0], Reason("only_move"))
+        deadline = limit.deadline()
+        candidates = self._candidates.of(observation, legal)
+        if self._level is Level.CIRAK and rng.random() < LOOSE:
+            chosen = rng.choice(candidates)
+        else:
+            chosen = self._best(observation, candidates, deadline, limit.effort, rng)
+        colours = _playing(observation)
+        own = team_of(4 * observation.colour) if self._partners else tuple(pawns_of(observation.colour))
+        careful = self._mind.careful(colours)
+        return Choice(chosen.move, why(observation.places, chosen, own, self._kernel.topology, careful))
+
+    def _best(
+        self,
+        observation: Observation,
+        candidates: list[Candidate],
+        deadline: float,
+        effort: float,
+        rng: Random,
+    ) -> Candidate:
+        evaluation = self._mind.evaluation(_playing(observation))
+        colour = observation.colour
+        worth = [
+            evaluation.odds(candidate.board, colour, colour)
+            + evaluation.hand(candidate.kept, candidate.board, colour)
+            for candidate in candidates
+        ]
+        ranked = sorted(range(len(candidates)), key=lambda number: -worth[number])
+        best = candidates[ranked[0]]
+        if self._level is not Level.USTAT:
+            return best
+        floor = worth[ranked[0]] - MARGIN
+        close = [candidates[number] for number in ranked[:MOST] if worth[number] >= floor]
+        if len(close) == 1 and not self._scored:
+            return best
+        deep = self._look(observation, evaluation, close, deadline, effort, rng)
+        return close[max(range(len(deep)), key=deep.__getitem__)] if len(deep) == len(close) else best
+
+    def _look(
+        self,
+        observation: Observation,
+        evaluation: Evaluation,
+        close: list[Candidate],
+        deadline: float,
+        effort: float,
+        rng: Random,
+    ) -> list[float]:
+        """Return what each candidate is worth one ply further, or fewer when time runs out."""
+        colour = observation.colour
+        found: list[float] = []
+        if self._scored:
+            hands = HandLookahead(self._options, self._kernel, evaluation, self._deck)
+            return hands.expected(observation, close, _playing(observation), deadline, effort, rng)
+        look = Lookahead(self._kernel, evaluation)
+        chances = self._chances(observation)
+        following = _following(observation)
+        for candidate in close:
+            if monotonic() > deadline:
+                break
+            after = colour if candidate.stays else following
+            found.append(look.expected(candidate.board, colour, after, chances))
+        return found
+
+    def _chances(self, observation: Observation) -> dict[int, float]:
+        """Return the chance of each next card or face, as a seat may know it (Z40)."""
+        if self._dice:
+            return dict.fromkeys(range(1, 7), 1 / 6)
+        card = observation.turn.card
+        assert card is not None
+        rest = unseen(observation, self._deck) or [*observation.used, card]
+        return {card: count / len(rest) for card, count in Counter(rest).items()}
+
+
+def make_bot(level: Level, options: Options, seats: int) -> Bot:
+    """Return a bot of a playing level."""
+    return KizmaBot(level, options, seats)
+
+
+def _playing(observation: Observation) -> tuple[int, ...]:
+    """Return the colours that have not finished, clockwise."""
+    seats = range(len(observation.seating.colours))
+    return tuple(
+        sorted(observation.seating.colours[seat] for seat in seats if seat not in observation.finished)
+    )
+
+
+def _following(observation: Observation) -> int:
+    """Return the colour whose turn comes next."""
+    seating, order = observation.seating, observation.seating.order
+    place = order.index(observation.seat if observation.seat is not None else order[0])
+    while True:
+        place = (place + 1) % len(order)
+        if order[place] not in observation.finished:
+            return seating.colours[order[place]]

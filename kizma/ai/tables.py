@@ -1,0 +1,61 @@
+"""Learned weights unfolded into tables for one board; must not know how they were learned."""
+
+from collections.abc import Sequence
+
+from kizma.ai.features import (
+    AT_HOME,
+    AT_YARD,
+    COUNT,
+    DOUBLED,
+    ENTERING,
+    HAND,
+    PLACES,
+    WAITING,
+    Pairs,
+)
+from kizma.engine.topology import BEHIND_START, YARD, Topology
+
+
+class Tables:
+    """What a colour's strength is summed from, by place and by pair of places."""
+
+    def __init__(self, topology: Topology, pairs: Pairs, weights: Sequence[float]) -> None:
+        assert len(weights) >= COUNT
+        self.topology = topology
+        finish = topology.finish
+        self.places = tuple(weights[PLACES : PLACES + finish + 1]) + tuple(
+            weights[PLACES + AT_YARD + place] for place in (YARD, BEHIND_START)
+        )
+        self.at_yard = tuple(weights[AT_YARD : AT_YARD + 5])
+        self.at_home = tuple(weights[AT_HOME : AT_HOME + 5])
+        shares = [max(place, 0) / finish for place in (*range(topology.entry + 1), BEHIND_START)]
+        self.doubled = tuple(weights[DOUBLED] + weights[DOUBLED + 1] * share for share in shares)
+        self.hand = tuple(weights[HAND : HAND + 14])
+        self.entering = (*weights[ENTERING : ENTERING + 3], *[0.0] * 11)
+        self.moved = Near(pairs, weights, shares)
+        self.waiting = Near(pairs, weights[WAITING:], shares)
+
+
+class Near:
+    """What pawns near each other add to a side that has just moved, or to one that is yet to move.
+
+    ``pairs`` and ``yards`` are indexed like those of ``Pairs``.
+    """
+
+    def __init__(self, pairs: Pairs, weights: Sequence[float], shares: Sequence[float]) -> None:
+        self.pairs = tuple(
+            tuple(_unfolded(row, weights, share) for row, share in zip(rows, shares, strict=True))
+            for rows in pairs.numbers
+        )
+        self.yards = tuple(
+            tuple(_one(number, weights, share) for number, share in zip(row, shares, strict=True))
+            for row in pairs.yards
+        )
+
+
+def _unfolded(row: Sequence[int], weights: Sequence[float], share: float) -> tuple[float, ...]:
+    return tuple(_one(number, weights, share) for number in row)
+
+
+def _one(number: int, weights: Sequence[float], share: float) -> float:
+    return weights[number] + weights[number + 1] * share if number >= 0 else 0.0

@@ -1,0 +1,1 @@
+"""The rules of Kızma Birader; must not know Qt, bots or words."""

@@ -1,0 +1,1 @@
+"""Kızma Birader on screen."""
