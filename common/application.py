@@ -2,10 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
+
+from common import taskbar
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent
+
+NAME = "Kıraathane"
 
 
 class Application(QApplication):
@@ -15,7 +21,11 @@ class Application(QApplication):
     """
 
     def __init__(self, argv: Sequence[str]) -> None:
+        taskbar.claim_windows()
         super().__init__(list(argv))
+        self.setApplicationName("kiraathane")
+        self.setApplicationDisplayName(NAME)
+        self.setDesktopFileName("kiraathane")
         self._open_file: Callable[[Path], None] | None = None
         self._waiting: list[Path] = []
 
@@ -25,11 +35,12 @@ class Application(QApplication):
         while self._waiting:
             open_file(self._waiting.pop(0))
 
-    def event(self, event: QEvent) -> bool:
-        """Take the events that name a file."""
-        if not isinstance(event, QFileOpenEvent) or not event.file():
+    def event(self, event: "QEvent") -> bool:
+        """Take the events that name a file; only they have one, and their class is slow to load."""
+        name: str = event.file() if hasattr(event, "file") else ""
+        if not name:
             return super().event(event)
-        path = Path(event.file())
+        path = Path(name)
         if self._open_file is None:
             self._waiting.append(path)
         else:

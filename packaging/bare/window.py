@@ -8,11 +8,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class Window(QWidget):
-    """Quits once it has been painted and the event loop is back in control."""
+    """Tells that it has been painted once the event loop is back in control, and quits."""
 
     def paintEvent(self, _: QPaintEvent) -> None:  # noqa: N802  # Qt's own name
-        """Ask to quit."""
-        QTimer.singleShot(0, QApplication.quit)
+        """Wait for the event loop."""
+        QTimer.singleShot(0, self._tell)
+
+    def _tell(self) -> None:
+        sys.stdout.write("painted\n")
+        sys.stdout.flush()
+        QApplication.quit()
 
 
 if __name__ == "__main__":

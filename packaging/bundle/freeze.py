@@ -19,7 +19,8 @@ def freeze() -> Path:
     icons.write(BUILD / "icons")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     command += ["--distpath", str(DIST), "--workpath", str(BUILD / "pyinstaller"), str(SPEC)]
-    run(command, ROOT)
+    # not from the project's folder, where building a wheel may have left an older description of it
+    run(command, BUILD)
     check_assets(contents(FROZEN))
     size = total_bytes(FROZEN)
     print(f"Frozen: {FROZEN}, {size / 1e6:.1f} MB", flush=True)

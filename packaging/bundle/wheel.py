@@ -1,6 +1,7 @@
 """Builds the wheel and tries it in an environment that holds nothing else; must not know what it holds."""
 
 import os
+import shutil
 import sys
 import tempfile
 import zipfile
@@ -26,11 +27,23 @@ def try_wheel() -> None:
 
 
 def build() -> Path:
-    """Build the wheel from the sources and return its file."""
+    """Build the wheel from a copy of the sources, which building would litter, and return its file."""
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
     options = ["--no-deps", "--no-build-isolation", "--wheel-dir", str(DIST)]
-    run([*pip, "wheel", *options, str(ROOT)])
+    with tempfile.TemporaryDirectory() as folder:
+        copy = _copied_sources(Path(folder) / "sources")
+        run([*pip, "wheel", *options, str(copy)])
     return DIST / f"{project().name}-{project().version}-py3-none-any.whl"
+
+
+def _copied_sources(folder: Path) -> Path:
+    """Copy what the wheel is made of."""
+    rubbish = shutil.ignore_patterns("__pycache__")
+    for name in ("common", "assets", *project().games):
+        shutil.copytree(ROOT / name, folder / name, ignore=rubbish)
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder / name)
+    return folder
 
 
 def names_in(wheel: Path) -> set[str]:

@@ -7,11 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QProcess, QProcessEnvironment
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtCore import QProcess, QProcessEnvironment, QTimer
+from PySide6.QtNetwork import QLocalSocket
 
 from common import single_instance
-from common.single_instance import ACTIVATION_TOKEN, SingleInstance
+from common.instance_calls import ACTIVATION_TOKEN, CallListener
+from common.single_instance import SingleInstance
 
 SECOND = (
     "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication;"
@@ -48,19 +49,32 @@ def second_start(qtbot, home: Path, *files: str, token: str = "") -> int:
     return process.exitCode()
 
 
-def test_a_second_start_hands_over_its_files(qtbot, instance, tmp_path):
+@pytest.fixture
+def calls(instance):
+    """What a running app hears of later starts."""
+    found: list[list[Path]] = []
     assert instance.claim()
-    with qtbot.waitSignal(instance.called, timeout=20_000) as call:
-        assert second_start(qtbot, tmp_path, "Şişli maçı.kiraathane") == 0
-    assert call.args == [[Path.cwd() / "Şişli maçı.kiraathane"]]
+    instance.listen(found.append)
+    return found
 
 
-def test_a_second_start_without_files_calls_too(qtbot, instance, tmp_path):
-    assert instance.claim()
-    with qtbot.waitSignal(instance.called, timeout=20_000) as call:
-        assert second_start(qtbot, tmp_path, token="desk-17") == 0
-    assert call.args == [[]]
+def test_a_second_start_hands_over_its_files(qtbot, calls, tmp_path):
+    assert second_start(qtbot, tmp_path, "Şişli maçı.kiraathane") == 0
+    assert calls == [[Path.cwd() / "Şişli maçı.kiraathane"]]
+
+
+def test_a_second_start_without_files_calls_too(qtbot, calls, tmp_path):
+    assert second_start(qtbot, tmp_path, token="desk-17") == 0
+    assert calls == [[]]
     assert os.environ[ACTIVATION_TOKEN] == "desk-17"
+
+
+def test_a_call_waits_for_an_app_that_is_still_starting(qtbot, instance, tmp_path):
+    assert instance.claim()
+    calls = []
+    QTimer.singleShot(500, lambda: instance.listen(calls.append))
+    assert second_start(qtbot, tmp_path) == 0
+    assert calls == [[]]
 
 
 def test_an_app_that_ended_leaves_the_claim_to_the_next(qapp, instance, tmp_path):
@@ -104,12 +118,13 @@ def test_without_a_folder_for_the_lock_every_start_is_its_own(qapp, tmp_path):
     "message",
     [b"{\n", b"[]\n", b'{"files": [1], "token": ""}\n', json.dumps({"files": []}).encode() + b"\n"],
 )
-def test_a_foreign_message_is_dropped(qtbot, instance, message):
-    assert instance.claim()
+def test_a_foreign_message_is_dropped(qtbot, tmp_path, message):
+    listener = CallListener(str(tmp_path / "calls"))
     calls = []
-    instance.called.connect(calls.append)
+    listener.called.connect(calls.append)
     socket = QLocalSocket()
-    socket.connectToServer(instance.findChild(QLocalServer).fullServerName())
+    socket.connectToServer(listener.address)
     socket.write(message)
     qtbot.waitUntil(lambda: socket.state() is QLocalSocket.LocalSocketState.UnconnectedState)
     assert calls == []
+    listener.close()

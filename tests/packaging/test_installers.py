@@ -12,7 +12,7 @@ from bootstrap.command import COMMANDS
 from bundle import installers, linux_tree, macos, windows
 from bundle.project import ROOT, project, shipped_assets
 
-from common.core.record import SUFFIX
+from common.core.suffix import SUFFIX
 from common.taskbar import APP_USER_MODEL_ID
 
 SCRIPT = windows.SCRIPT.read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ import pytest
 from bundle import archive, deb, icons, linux_tree
 from bundle.project import ROOT, project
 
-from common.cli import _parser
+from common.commands.parser import make_parser
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -80,7 +80,7 @@ def test_icons_stand_in_the_theme(prefix):
 
 def test_the_manual_names_every_option_and_command():
     manual = (linux_tree.FOLDER / "kiraathane.6").read_text(encoding="utf-8").replace("\\-", "-")
-    usage = _parser().format_help()
+    usage = make_parser().format_help()
     for option in set(re.findall(r"--[a-z-]+", usage)):
         assert option in manual, option
     for command in re.findall(r"^    (\w+)  ", usage, re.MULTILINE):
