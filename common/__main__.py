@@ -3,12 +3,14 @@
 import sys
 from multiprocessing import freeze_support
 
+from common import standard_streams
 from common.cli import run
 
 
 def main() -> int:
     """Run the program with the arguments it was started with and return its exit code."""
     freeze_support()
+    standard_streams.fill()
     return run(sys.argv[1:])
 
 

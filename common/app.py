@@ -1,60 +1,72 @@
-"""Puts the app together and runs it: files, language, look, thinking process, window."""
+"""Puts the app together: files, language, look, thinking process, and all of it into the window."""
 
 import sys
-from collections.abc import Sequence
 from datetime import datetime
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
+from common.application import Application
+from common.entrance import SMOKE_START, Arrival
 from common.session.bot_client import BotClient
 from common.session.crash_log import CrashLog
-from common.session.paths import Paths, user_paths
+from common.session.paths import Paths
 from common.session.startup import Opened, StartRefused, Trouble, open_files
 from common.ui.app_context import AppContext
 from common.ui.appearance import Appearance
 from common.ui.first_paint import FirstPaint
 from common.ui.fonts import load_fonts
-from common.ui.main_window import NAME, MainWindow
+from common.ui.main_window import MainWindow
 from common.ui.notice_window import NoticeWindow
 from common.ui.translation import Translation
 
-SMOKE_START = "--smoke-start"
 
+def move_in(arrival: Arrival) -> bool:
+    """Load the app into the window that is shown and open the record files it was started with.
 
-def run(argv: Sequence[str]) -> int:
-    """Run the app until its window closes and return the exit code.
-
-    ``argv`` holds what follows the program's name: ``--smoke-start`` ends the app after its first paint,
-    anything else is a record file to open.
+    False when the files of the user cannot be used; that is said in a sentence.
     """
-    app = make_application()
-    paths = user_paths()
+    make_application()
     translation = Translation()
     translation.use_setting("system")
     try:
-        opened = open_files(paths, datetime.now())
+        opened = open_files(arrival.paths, datetime.now(), arrival.settings)
     except StartRefused as refusal:
-        return _refuse(app, refusal, is_smoke=SMOKE_START in argv)
-    log = CrashLog(paths.logs)
+        _refuse(arrival, refusal)
+        return False
+    log = CrashLog(arrival.paths.logs)
     log.watch()
-    try:
-        return _run_window(app, argv, paths, opened, translation, log)
-    finally:
-        opened.library.close()
-        log.close()
+    arrival.leaving.callback(log.close)
+    arrival.leaving.callback(opened.library.close)
+    window = _furnish(arrival, make_context(arrival.paths, opened, translation))
+    log.on_error = window.navigator.tell_stopped
+    tell_troubles(window, opened)
+    arrival.instance.listen(window.come_to_front)
+    for file in arrival.files:
+        window.navigator.import_record(file)
+    arrival.app.deliver_files(window.navigator.import_record)
+    if SMOKE_START in arrival.argv:
+        FirstPaint(window).seen.connect(arrival.app.quit)
+    return True
+
+
+def _furnish(arrival: Arrival, context: AppContext) -> MainWindow:
+    """Fill the window with the app; what is made here ends when the app is left."""
+    arrival.leaving.callback(context.bots.close)
+    appearance = Appearance(context.settings, arrival.app)
+    arrival.leaving.callback(appearance.deleteLater)
+    window = MainWindow(context, arrival.front)
+    arrival.leaving.callback(arrival.front.close)
+    arrival.front.fill(window)
+    return window
 
 
 def make_application() -> QApplication:
     """Return the one application object, with the bundled fonts loaded."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
+        app = Application(sys.argv[:1])
     app.setStyle("Fusion")
-    app.setApplicationName("kiraathane")
-    app.setApplicationDisplayName(NAME)
-    app.setDesktopFileName("kiraathane")
     load_fonts()
     return app
 
@@ -63,33 +75,6 @@ def make_context(paths: Paths, opened: Opened, translation: Translation) -> AppC
     """Return what the pages share; its thinking process is to be closed by the caller."""
     translation.use_setting(opened.settings["language"])
     return AppContext(paths, opened.settings, opened.library, BotClient(), translation)
-
-
-def _run_window(
-    app: QApplication,
-    argv: Sequence[str],
-    paths: Paths,
-    opened: Opened,
-    translation: Translation,
-    log: CrashLog,
-) -> int:
-    context = make_context(paths, opened, translation)
-    appearance = Appearance(opened.settings, app)
-    window = MainWindow(context)
-    log.on_error = window.navigator.tell_stopped
-    tell_troubles(window, opened)
-    window.show()
-    for name in argv:
-        if name != SMOKE_START:
-            window.navigator.import_record(Path(name))
-    if SMOKE_START in argv:
-        FirstPaint(window).seen.connect(app.quit)
-    try:
-        return app.exec()
-    finally:
-        window.close()
-        context.bots.close()
-        appearance.deleteLater()
 
 
 def tell_troubles(window: MainWindow, opened: Opened) -> None:
@@ -121,12 +106,14 @@ def refusal_text(refusal: StartRefused) -> str:
     return text.format(folder=refusal.path)
 
 
-def _refuse(app: QApplication, refusal: StartRefused, *, is_smoke: bool) -> int:
+def _refuse(arrival: Arrival, refusal: StartRefused) -> None:
     text = refusal_text(refusal)
     if sys.stderr is not None:
         sys.stderr.write(f"{text}\n")
-    if not is_smoke:
-        notice = NoticeWindow(text)
-        notice.show()
-        app.exec()
-    return 1
+    if SMOKE_START in arrival.argv:
+        arrival.app.quit()
+        return
+    notice = NoticeWindow(text)
+    arrival.leaving.callback(notice.close)
+    notice.show()
+    arrival.front.close()

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="tr">
 <context>
+    <name>About</name>
+    <message>
+        <source>Version {version}</source>
+        <translation>Sürüm {version}</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Fonts: {serif} and {sans} (OFL).</source>
+        <translation>MIT lisanslı özgür yazılım. Yazı tipleri: {serif} ve {sans} (OFL).</translation>
+    </message>
+    <message>
+        <source>Made with {parts}.</source>
+        <translation>Yapımında kullanılanlar: {parts}.</translation>
+    </message>
+    <message>
+        <source>Open the folder of games and settings</source>
+        <translation>Oyun ve ayar klasörünü aç</translation>
+    </message>
+    <message>
+        <source>Read the licences</source>
+        <translation>Lisansları oku</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Tanı bilgisini kopyala</translation>
+    </message>
+    <message>
+        <source>Versions and the end of the log, for a report.</source>
+        <translation>Sorun bildirirken eklemek için sürümler ve kaydın sonu.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopyalandı</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>The saved games were damaged; they were set aside and a new library was begun.</source>
@@ -679,18 +714,6 @@
     <message>
         <source>Stands at your seat in new games.</source>
         <translation>Yeni oyunlarda yerinde bu ad yazar.</translation>
-    </message>
-    <message>
-        <source>Version {version}</source>
-        <translation>Sürüm {version}</translation>
-    </message>
-    <message>
-        <source>Open the folder of games and settings</source>
-        <translation>Oyun ve ayar klasörünü aç</translation>
-    </message>
-    <message>
-        <source>Free software under the MIT licence. Fonts: Young Serif and Figtree (OFL).</source>
-        <translation>MIT lisanslı özgür yazılım. Yazı tipleri: Young Serif ve Figtree (OFL).</translation>
     </message>
 </context>
 <context>

@@ -6,10 +6,10 @@ from time import perf_counter
 from typing import Any
 
 from common.ai.bot import Bot, Limit, RandomBot
+from common.core.factory import load
 from common.core.game import GameInfo
 from common.core.match import Match
 from common.core.options import Options
-from common.core.registry import load
 from common.core.seats import Level
 from common.core.simulate import bot_seed
 

@@ -20,7 +20,6 @@ from common.core.transition import IllegalMove, MalformedMove, Outcome
 
 FORMAT = "kiraathane-record"
 VERSION = 1
-SUFFIX = ".kiraathane"
 MAX_BYTES = 4 * 1024 * 1024
 MAX_LINE = 1000
 """Characters in a log line; the longest real one, a bag of 108 tiles, has 331."""

@@ -1,10 +1,9 @@
 """The games that are installed, found by their entry points; the only way to reach a game."""
 
 from functools import cache
-from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any
 
+from common.core.factory import load
 from common.core.game import AnyRules, GameInfo
 from common.core.options import Options
 
@@ -28,13 +27,6 @@ def game(game_id: str) -> GameInfo:
         return games()[game_id]
     except KeyError:
         raise UnknownGame(game_id) from None
-
-
-@cache
-def load(factory: str) -> Any:
-    """Return the object a factory text ``"package.module:name"`` names."""
-    module, _, name = factory.partition(":")
-    return getattr(import_module(module), name)
 
 
 def make_rules(info: GameInfo, options: Options, seats: int) -> AnyRules:

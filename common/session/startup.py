@@ -35,10 +35,10 @@ class Opened:
     troubles: list[Trouble] = field(default_factory=list)
 
 
-def open_files(paths: Paths, now: datetime) -> Opened:
+def open_files(paths: Paths, now: datetime, settings: Settings | None = None) -> Opened:
     """Open settings and library, making what is not there and setting aside what is damaged.
 
-    Raises ``StartRefused``.
+    ``settings`` are those of these paths, if they have been read already. Raises ``StartRefused``.
     """
     try:
         paths.make()
@@ -47,7 +47,7 @@ def open_files(paths: Paths, now: datetime) -> Opened:
         probe.unlink()
     except OSError:
         raise StartRefused("folder", paths.home) from None
-    settings = Settings(paths.settings)
+    settings = settings or Settings(paths.settings)
     library, is_damaged = _library(paths, now)
     troubles = [Trouble.LIBRARY_DAMAGED] * is_damaged + [Trouble.SETTINGS_DAMAGED] * settings.was_damaged
     return Opened(settings, library, troubles)

@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from common.core.factory import load
 from common.core.game import GameInfo
 from common.core.options import Options
-from common.core.registry import load
 from common.session.game_model import GameModel
 from common.ui.game_table import GameTable, Vignette
 from common.ui.game_texts import GameTexts

@@ -1,42 +1,42 @@
 """The one window: size and place, full screen, keys, files dropped on it; must not know any game."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QKeyEvent,
     QMoveEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from common.core.record import SUFFIX
+from common.core.suffix import SUFFIX
 from common.ui.app_context import AppContext
 from common.ui.banner import Banner
 from common.ui.dialog import Dialog
+from common.ui.front_window import NAME, FrontWindow, take_place
 from common.ui.icons import window_icon
 from common.ui.navigator import Navigator
 from common.ui.page_stack import PageStack
-from common.ui.scale import DESIGN_HEIGHT, DESIGN_WIDTH, SMALL_HEIGHT, SMALL_WIDTH
 from common.ui.theme import theme
-from common.ui.window_place import clamped, smallest
 
-NAME = "Kıraathane"
 REMEMBER_AFTER_MS = 400
 
 
 class MainWindow(QWidget):
     """Shows the first page; remembers where it stood."""
 
-    def __init__(self, context: AppContext) -> None:
-        super().__init__()
+    def __init__(self, context: AppContext, front: FrontWindow | None = None) -> None:
+        """A window of its own, or all there is in a window that was shown before."""
+        super().__init__(front)
         self._context = context
-        self.setWindowIcon(window_icon())
-        self.setWindowTitle(NAME)
+        self._frame: QWidget = front or self
+        self._frame.setWindowIcon(window_icon())
+        self._frame.setWindowTitle(NAME)
         self.setAcceptDrops(True)
         self.stack = PageStack(self)
         column = QVBoxLayout(self)
@@ -46,7 +46,10 @@ class MainWindow(QWidget):
         self._remembering = QTimer(self)
         self._remembering.setSingleShot(True)
         self._remembering.timeout.connect(self._remember)
-        self._take_place()
+        if front is not None:
+            front.moved.connect(lambda: self._remembering.start(REMEMBER_AFTER_MS))
+        elif take_place(self, context.settings):
+            self.setWindowState(Qt.WindowState.WindowMaximized)
         self.banner = Banner(self)
         self.navigator = Navigator(self, self.stack, context, self.toggle_full_screen)
         self.stack.turned.connect(self._retitle)
@@ -54,11 +57,22 @@ class MainWindow(QWidget):
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or become a window again."""
-        if self.isFullScreen():
-            self.showMaximized() if self._was_maximized else self.showNormal()
+        frame = self._frame
+        if frame.isFullScreen():
+            frame.showMaximized() if self._was_maximized else frame.showNormal()
         else:
-            self._was_maximized = self.isMaximized()
-            self.showFullScreen()
+            self._was_maximized = frame.isMaximized()
+            frame.showFullScreen()
+
+    def come_to_front(self, files: Sequence[Path] = ()) -> None:
+        """Stand before the other windows, with these record files open."""
+        frame = self._frame
+        frame.setWindowState(frame.windowState() & ~Qt.WindowState.WindowMinimized)
+        frame.show()
+        frame.raise_()
+        frame.activateWindow()
+        for file in files:
+            self.navigator.import_record(file)
 
     def dialogs(self) -> list[Dialog]:
         """Return the dialogs that are open, the last one on top."""
@@ -109,25 +123,14 @@ class MainWindow(QWidget):
     def _retitle(self) -> None:
         page = self.stack.page
         title = page.title() if page is not None else ""
-        self.setWindowTitle(f"{title} – {NAME}" if title else NAME)
-
-    def _take_place(self) -> None:
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        self.setMinimumSize(smallest(QSize(SMALL_WIDTH, SMALL_HEIGHT), screens))
-        kept = self._context.settings["window"]
-        if kept is None:
-            self.resize(clamped(QRect(0, 0, DESIGN_WIDTH, DESIGN_HEIGHT), screens).size())
-            return
-        wanted = QRect(kept["x"], kept["y"], kept["width"], kept["height"])
-        self.setGeometry(clamped(wanted, screens))
-        if kept["maximized"]:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
+        self._frame.setWindowTitle(f"{title} – {NAME}" if title else NAME)
 
     def _remember(self) -> None:
         self._remembering.stop()
-        if self.isFullScreen() or not self.isVisible():
+        frame = self._frame
+        if frame.isFullScreen() or not frame.isVisible():
             return
-        place = self.normalGeometry() if self.isMaximized() else self.geometry()
+        place = frame.normalGeometry() if frame.isMaximized() else frame.geometry()
         self._context.settings.set(
             "window",
             {
@@ -135,7 +138,7 @@ class MainWindow(QWidget):
                 "y": place.y(),
                 "width": place.width(),
                 "height": place.height(),
-                "maximized": self.isMaximized(),
+                "maximized": frame.isMaximized(),
             },
         )
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from common.core.match import Match
-from common.core.record import SUFFIX, save_record
+from common.core.record import save_record
+from common.core.suffix import SUFFIX
 from common.ui.button import ButtonKind
 from common.ui.dialog import Dialog
 from common.ui.label import Label

@@ -2,16 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from common.core.record import app_version
 from common.session.paths import Paths
 from common.session.settings import SPEEDS, TEXT_SIZES, Settings
+from common.ui.about_section import about_rows
 from common.ui.dialog import Dialog
-from common.ui.label import Label
-from common.ui.link_button import LinkButton
 from common.ui.section_button import SectionButton
 from common.ui.segmented import Segmented
 from common.ui.setting_row import SettingRow
@@ -30,7 +26,6 @@ class SettingsDialog(Dialog):
         super().__init__(parent, "", WIDTH)
         self._title.setText(self.tr("Settings"))
         self._settings = settings
-        self._paths = paths
         self._pages = QStackedWidget()
         self._list = QVBoxLayout()
         self._buttons: list[SectionButton] = []
@@ -38,7 +33,7 @@ class SettingsDialog(Dialog):
         self._add_section(self.tr("Look"), self._look())
         self._add_section(self.tr("Game"), self._game())
         self._add_section(self.tr("Language and name"), self._language())
-        self._add_section(self.tr("About"), self._about())
+        self._add_section(self.tr("About"), about_rows(paths))
         self._list.addStretch(1)
         self._columns = QHBoxLayout()
         self._columns.addLayout(self._list)
@@ -118,22 +113,6 @@ class SettingsDialog(Dialog):
                 self.tr("Your name"), self.tr("Stands at your seat in new games."), name, is_wide=True
             ),
         )
-
-    def _about(self) -> Sequence[QWidget]:
-        version = self.tr("Version {version}").format(version=app_version())
-        licence = self.tr("Free software under the MIT licence. Fonts: Young Serif and Figtree (OFL).")
-        folder = LinkButton(self.tr("Open the folder of games and settings"))
-        folder.setToolTip(str(self._paths.home))
-        folder.clicked.connect(self._open_folder)
-        return (
-            Label("Kıraathane", "game"),
-            Label(version),
-            Label(licence, "small", "text2", wrap=True),
-            folder,
-        )
-
-    def _open_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._paths.home)))
 
     def _choice(
         self, name: str, detail: str, setting: str, values: Sequence[tuple[object, str]]

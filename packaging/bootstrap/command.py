@@ -20,6 +20,10 @@ usage: python packaging/dev.py COMMAND [ARGUMENTS]
   test ...       check style, types and imports, then run the tests; arguments go to pytest
   screens OUT    paint the screens of the app into the folder OUT, without a display
   bench ...      measure the speed of the app
+  freeze         build the app as one folder in dist/ and let it check itself
+  package        freeze, then build the installers of this system into dist/
+  wheel          build the wheel into dist/ and try it in an empty environment
+  first-paint    measure the start of the frozen app against a bare window
   lock ...       renew packaging/requirements from pyproject.toml; arguments, as --upgrade, go to uv
 """
 
@@ -91,6 +95,13 @@ def _bench(arguments: Sequence[str]) -> int:
     return checks.run_offscreen(environment, [str(environment.python), "-m", "tests.benchmarks", *arguments])
 
 
+def _bundle(name: str) -> int:
+    environment = Environment(ROOT)
+    environment.reach("package", "qt")
+    command = [str(environment.python), "-m", "bundle", name]
+    return subprocess.run(command, cwd=ROOT / "packaging", check=False).returncode
+
+
 def _lock(arguments: Sequence[str]) -> int:
     from . import locks  # noqa: PLC0415  # the start of the game shall not wait for it
 
@@ -121,5 +132,9 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": _test,
     "screens": _screens,
     "bench": _bench,
+    "freeze": lambda _: _bundle("freeze"),
+    "package": lambda _: _bundle("package"),
+    "wheel": lambda _: _bundle("wheel"),
+    "first-paint": lambda _: _bundle("first-paint"),
     "lock": _lock,
 }

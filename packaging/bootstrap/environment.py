@@ -13,15 +13,18 @@ from . import display, libraries
 from .errors import NO_VENV, BrokenEnvironmentError, DownloadError, SetupError, explain_output
 from .stamp import Stamp, digest
 
+LOCKS = ("runtime", "test", "package")
+"""What can be installed: the app alone, with the tools of its checks, with those that freeze it."""
+
 _IN_USE = "{} must be made anew, but this command runs from inside it: run it with the Python outside."
 
 
 class Environment:
     """The project's virtual environment.
 
-    Its goals, each presupposing the first: ``environment`` (an empty one exists), ``runtime`` and ``test``
-    (the locked packages and the project are installed), ``qt`` (Qt can be imported), ``window`` (Qt finds
-    the system libraries of a real window).
+    Its goals, each presupposing the first: ``environment`` (an empty one exists), ``runtime``, ``test`` and
+    ``package`` (the locked packages and the project are installed), ``qt`` (Qt can be imported), ``window``
+    (Qt finds the system libraries of a real window).
     """
 
     def __init__(self, root: Path) -> None:
@@ -34,6 +37,7 @@ class Environment:
             "environment": self._build,
             "runtime": lambda: self._install("runtime"),
             "test": lambda: self._install("test"),
+            "package": lambda: self._install("package"),
             "qt": self._check_qt,
             "window": self._check_window,
         }
@@ -126,16 +130,14 @@ class Environment:
 
 
 def lock_file(root: Path, name: str) -> Path:
-    """Return the path of the lock ``runtime`` or ``test``."""
+    """Return the path of one of the ``LOCKS``."""
     return root / "packaging" / "requirements" / f"{name}.txt"
 
 
 def _inputs(root: Path) -> dict[str, str]:
     place = digest("{}.{}".format(*sys.version_info), sysconfig.get_platform(), str(root))
     manifest = (root / "pyproject.toml").read_bytes()
-    packages = {
-        name: digest(place, manifest, lock_file(root, name).read_bytes()) for name in ("runtime", "test")
-    }
+    packages = {name: digest(place, manifest, lock_file(root, name).read_bytes()) for name in LOCKS}
     return {"environment": place, **packages, "qt": packages["runtime"], "window": packages["runtime"]}
 
 

@@ -8,12 +8,12 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
-from .environment import lock_file
+from .environment import LOCKS, lock_file
 from .errors import explain_output
 
 
 def renew(root: Path, arguments: Sequence[str]) -> None:
-    """Compile runtime.txt and test.txt from pyproject.toml; further arguments, as --upgrade, go to uv."""
+    """Compile every lock from pyproject.toml; further arguments, as --upgrade, go to uv."""
     manifest = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     oldest = manifest["project"]["requires-python"].removeprefix(">=")
     builders = "\n".join(manifest["build-system"]["requires"])
@@ -26,12 +26,13 @@ def renew(root: Path, arguments: Sequence[str]) -> None:
 
 def lock_options(root: Path) -> list[list[str]]:
     """Return what uv is told for each lock, in the order of making; standard input brings the build tools."""
-    runtime, test = (lock_file(root, name).relative_to(root).as_posix() for name in ("runtime", "test"))
+    runtime, test, package = (lock_file(root, name).relative_to(root).as_posix() for name in LOCKS)
     common = ["pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-emit-index-url"]
     common += ["--custom-compile-command", "python packaging/dev.py lock"]
     return [
         [*common, "--output-file", runtime],
         [*common, "--extra", "test", "--constraint", runtime, "--output-file", test],
+        [*common, "--extra", "package", "--constraint", test, "--output-file", package],
     ]
 
 

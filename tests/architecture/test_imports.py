@@ -20,9 +20,16 @@ COMMON = {
     "common.ui": (*CORE, "common.session", "common.ui", "assets", *QT),
     "common.commands": (*CORE, "common.ai", "common.commands"),
     "common.cli": (*CORE, "common.commands"),
-    "common.__main__": ("common.cli",),
+    "common.standard_streams": (),
+    "common.__main__": ("common.cli", "common.standard_streams"),
+    "common.taskbar": (),
+    "common.application": ("common.taskbar", *QT),
+    "common.single_instance": ("common.instance_calls", *QT_CORE),
+    "common.instance_calls": QT,
+    "common.entrance": ("common", *QT),
     "common.app": ("common", "assets", "platformdirs", *QT),
     "common.demo": ("common", "assets", *QT),
+    "common.smoke": ("common", "assets", *QT),
 }  # fmt: skip
 
 

@@ -4,10 +4,14 @@ import logging
 import os
 import subprocess
 import sys
+from time import monotonic, sleep
 
 import pytest
 
 from common.app import refusal_text
+from common.core.match import Match
+from common.core.record import save_record
+from common.core.seats import Seat
 from common.session.crash_log import CrashLog
 from common.session.library import Library
 from common.session.startup import StartRefused
@@ -23,6 +27,41 @@ def test_the_window_opens_and_ends_after_its_first_paint(tmp_path):
     done = start(tmp_path / "Ömer Şık", "--smoke-start")
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "Ömer Şık" / "library.sqlite").exists()
+
+
+def test_files_the_system_asks_to_open_wait_for_the_window():
+    script = (
+        "import sys; from pathlib import Path; from PySide6.QtCore import QUrl;"
+        "from PySide6.QtGui import QFileOpenEvent; from common.application import Application;"
+        "app = Application([]); seen = [];"
+        "send = lambda name: app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(name)));"
+        "send('/a.kiraathane'); app.deliver_files(seen.append); send('/b.kiraathane');"
+        "sys.exit(seen != [Path('/a.kiraathane'), Path('/b.kiraathane')])"
+    )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    assert subprocess.run([sys.executable, "-c", script], env=environment, check=False).returncode == 0
+
+
+def test_a_second_start_opens_its_file_in_the_first_window(tmp_path, hat):
+    record = tmp_path / "maç.kiraathane"
+    save_record(Match(hat, [Seat("Ali"), Seat("Veli")], hat.options.fresh(), bytes(32)), record)
+    environment = {**os.environ, "KIRAATHANE_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "common"]
+    with subprocess.Popen(command, env=environment) as first:
+        try:
+            wait_for((tmp_path / "home" / "instance.lock").exists)
+            second = subprocess.run([*command, str(record)], env=environment, timeout=60, check=False)
+            assert second.returncode == 0
+            assert first.poll() is None
+        finally:
+            first.terminate()
+
+
+def wait_for(is_true, seconds=30.0) -> None:
+    deadline = monotonic() + seconds
+    while not is_true():
+        assert monotonic() < deadline
+        sleep(0.05)
 
 
 def test_a_folder_that_cannot_be_written_to_is_one_sentence(tmp_path):

@@ -241,6 +241,8 @@ def test_version_and_help(run):
     [
         ([], cli.APP, []),
         (["--smoke-start"], cli.APP, ["--smoke-start"]),
+        (["--first-paint"], cli.APP, ["--first-paint"]),
+        (["--smoke", "x"], cli.SMOKE, ["x"]),
         (["demo", "--out", "x"], cli.DEMO, ["--out", "x"]),
     ],
 )

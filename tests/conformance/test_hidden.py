@@ -5,7 +5,7 @@ from random import Random
 
 from common.ai.bot import Limit
 from common.ai.table import make_bot
-from common.core.registry import load
+from common.core.factory import load
 from common.core.seats import PLAYING_LEVELS
 
 LOOKED_AT = 6

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from common.core.registry import load
+from common.core.factory import load
 from common.ui.game_screen import GameScreen
 from qwirkle.engine.options import OPTIONS
 from qwirkle.engine.tile import KINDS

@@ -1,0 +1,85 @@
+"""Opens the window at once and lets the app move in afterwards; must not load more than that window needs."""
+
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+from common.application import Application
+from common.session.paths import Paths, user_paths
+from common.session.settings import Settings
+from common.single_instance import SingleInstance
+from common.ui.front_window import FrontWindow
+
+SMOKE_START = "--smoke-start"
+FIRST_PAINT = "--first-paint"
+MEASURES = frozenset({SMOKE_START, FIRST_PAINT})
+"""Arguments for measuring: the app ends after its first page, or its still empty window, was painted.
+
+Of the empty window it tells with a line, for ending takes time too.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """What is there when the app moves in; ``leaving`` closes in the end what is left with it."""
+
+    app: Application
+    front: FrontWindow
+    argv: Sequence[str]
+    paths: Paths
+    settings: Settings
+    instance: SingleInstance
+    leaving: ExitStack
+
+    @property
+    def files(self) -> list[Path]:
+        """The record files the app was started with."""
+        return files_in(self.argv)
+
+
+def files_in(argv: Sequence[str]) -> list[Path]:
+    """Return the record files among the arguments."""
+    return [Path(name) for name in argv if name not in MEASURES]
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run the app until its window closes and return the exit code.
+
+    ``argv`` holds what follows the program's name: one of the ``MEASURES``, or record files to open. When
+    the app runs already, that one shows the files.
+    """
+    app = Application(sys.argv[:1])
+    paths = user_paths()
+    instance = SingleInstance(paths.home)
+    if not MEASURES & set(argv) and not instance.claim() and instance.hand_over(files_in(argv)):
+        return 0
+    with ExitStack() as leaving:
+        leaving.callback(instance.close)
+        settings = Settings(paths.settings)
+        front = FrontWindow(settings)
+        arrival = Arrival(app, front, argv, paths, settings, instance, leaving)
+        has_entered: list[bool] = []
+        front.painted.connect(
+            app.quit if FIRST_PAINT in argv else lambda: has_entered.append(_enter(arrival))
+        )
+        front.present()
+        return app.exec() or (0 if all(has_entered) else 1)
+
+
+def _tell_and_quit(app: Application) -> None:
+    sys.stdout.write("painted\n")
+    sys.stdout.flush()
+    app.quit()
+
+
+def _enter(arrival: Arrival) -> bool:
+    """Let the app move in; an error nobody has foreseen ends it rather than leave an empty window."""
+    from common.app import move_in  # noqa: PLC0415  # loaded while the window is shown already
+
+    try:
+        return move_in(arrival)
+    except BaseException:
+        arrival.app.exit(1)
+        raise
