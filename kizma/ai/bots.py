@@ -46,6 +46,7 @@ class KizmaBot:
         self._kernel = make_kernel(options)
         self._candidates = Candidates(options, self._kernel)
         self._mind = Mind(level, options)
+        self._mind.prepare(seats)
         self._deck = full_deck(options)
 
     def choose(
