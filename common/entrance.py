@@ -61,9 +61,10 @@ def run(argv: Sequence[str]) -> int:
         front = FrontWindow(settings)
         arrival = Arrival(app, front, argv, paths, settings, instance, leaving)
         has_entered: list[bool] = []
-        front.painted.connect(
-            app.quit if FIRST_PAINT in argv else lambda: has_entered.append(_enter(arrival))
-        )
+        if FIRST_PAINT in argv:
+            front.painted.connect(lambda: _tell_and_quit(app))
+        else:
+            front.painted.connect(lambda: has_entered.append(_enter(arrival)))
         front.present()
         return app.exec() or (0 if all(has_entered) else 1)
 

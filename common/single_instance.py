@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-PATIENCE_MS = 2000
+PATIENCE_MS = 10_000
 """How long a second start waits for the first one, which may still be starting itself."""
 
 

@@ -1,13 +1,13 @@
 """The window as it stands while the app is still being loaded; must not know what will fill it.
 
-It is shown before anything else is imported, so this module imports next to nothing: not even the
-namespace ``Qt``, whose hundred enumerations take as long as the rest of the window.
+It is shown before anything else is imported, so this module imports next to nothing. It does not even
+paint: the first use of ``Qt`` or of a painter loads a hundred enumerations, as slow as all the rest.
 """
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from common.session.settings import Settings
@@ -40,7 +40,7 @@ class FrontWindow(QWidget):
         self._is_passing_on = False
         self._is_painted = False
         day_or_night = {"light": LIGHT, "dark": DARK}.get(settings["theme"]) or self._of_the_system()
-        self._ground = day_or_night.ground
+        self.setPalette(QPalette(day_or_night.ground))
         self._is_maximized = take_place(self, settings)
 
     def present(self) -> None:
@@ -50,6 +50,7 @@ class FrontWindow(QWidget):
     def fill(self, content: QWidget) -> None:
         """Show the content instead of the ground from now on."""
         self._content = content
+        self.setPalette(QPalette())  # from here on that of the application
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(content)
@@ -57,10 +58,8 @@ class FrontWindow(QWidget):
         content.setFocus()
 
     def paintEvent(self, event: "QPaintEvent") -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._ground)
-        painter.end()
+        """Tell of the first one."""
+        super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True
             QTimer.singleShot(0, self, self.painted.emit)

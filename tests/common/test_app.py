@@ -29,6 +29,12 @@ def test_the_window_opens_and_ends_after_its_first_paint(tmp_path):
     assert (tmp_path / "Ömer Şık" / "library.sqlite").exists()
 
 
+def test_the_empty_window_can_be_measured(tmp_path):
+    done = start(tmp_path / "home", "--first-paint")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "painted\n", "")
+    assert not (tmp_path / "home").exists()
+
+
 def test_files_the_system_asks_to_open_wait_for_the_window():
     script = (
         "import sys; from pathlib import Path; from PySide6.QtCore import QUrl;"
