@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 
 from common.application import Application
@@ -21,17 +20,18 @@ Of the empty window it tells with a line, for ending takes time too.
 """
 
 
-@dataclass(frozen=True, slots=True)
 class Arrival:
     """What is there when the app moves in; ``leaving`` closes in the end what is left with it."""
 
-    app: Application
-    front: FrontWindow
-    argv: Sequence[str]
-    paths: Paths
-    settings: Settings
-    instance: SingleInstance
-    leaving: ExitStack
+    def __init__(self, app: Application, argv: Sequence[str], paths: Paths, instance: SingleInstance) -> None:
+        self.app = app
+        self.argv = argv
+        self.paths = paths
+        self.instance = instance
+        self.settings = Settings(paths.settings)
+        self.front = FrontWindow(self.settings)
+        self.leaving = ExitStack()
+        self.leaving.callback(instance.close)
 
     @property
     def files(self) -> list[Path]:
@@ -55,17 +55,14 @@ def run(argv: Sequence[str]) -> int:
     instance = SingleInstance(paths.home)
     if not MEASURES & set(argv) and not instance.claim() and instance.hand_over(files_in(argv)):
         return 0
-    with ExitStack() as leaving:
-        leaving.callback(instance.close)
-        settings = Settings(paths.settings)
-        front = FrontWindow(settings)
-        arrival = Arrival(app, front, argv, paths, settings, instance, leaving)
-        has_entered: list[bool] = []
-        if FIRST_PAINT in argv:
-            front.painted.connect(lambda: _tell_and_quit(app))
-        else:
-            front.painted.connect(lambda: has_entered.append(_enter(arrival)))
-        front.present()
+    arrival = Arrival(app, argv, paths, instance)
+    has_entered: list[bool] = []
+    if FIRST_PAINT in argv:
+        arrival.front.painted.connect(lambda: _tell_and_quit(app))
+    else:
+        arrival.front.painted.connect(lambda: has_entered.append(_enter(arrival)))
+    with arrival.leaving:
+        arrival.front.present()
         return app.exec() or (0 if all(has_entered) else 1)
 
 

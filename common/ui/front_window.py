@@ -7,12 +7,12 @@ paint: the first use of ``Qt`` or of a painter loads a hundred enumerations, as 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from common.session.settings import Settings
+from common.ui.grounds import DAY, NIGHT
 from common.ui.scale import DESIGN_HEIGHT, DESIGN_WIDTH, SMALL_HEIGHT, SMALL_WIDTH
-from common.ui.tokens import DARK, LIGHT, Tokens
 from common.ui.window_place import clamped, smallest
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ class FrontWindow(QWidget):
         self._content: QWidget | None = None
         self._is_passing_on = False
         self._is_painted = False
-        day_or_night = {"light": LIGHT, "dark": DARK}.get(settings["theme"]) or self._of_the_system()
-        self.setPalette(QPalette(day_or_night.ground))
+        ground = {"light": DAY, "dark": NIGHT}.get(settings["theme"]) or self._of_the_system()
+        self.setPalette(QPalette(QColor(ground)))
         self._is_maximized = take_place(self, settings)
 
     def present(self) -> None:
@@ -84,9 +84,9 @@ class FrontWindow(QWidget):
         QCoreApplication.sendEvent(self._content, event)
         self._is_passing_on = False
 
-    def _of_the_system(self) -> Tokens:
-        """Return the palette that goes with the system's own colours."""
-        return LIGHT if self.palette().window().color().lightness() > _DARKEST_DAY else DARK
+    def _of_the_system(self) -> str:
+        """Return the ground that goes with the system's own colours."""
+        return DAY if self.palette().window().color().lightness() > _DARKEST_DAY else NIGHT
 
 
 def take_place(window: QWidget, settings: Settings) -> bool:

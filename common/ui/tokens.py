@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor
 
+from common.ui.grounds import DAY, NIGHT
+
 Gradient = tuple[QColor, ...]
 
 
@@ -74,7 +76,7 @@ def _ramp(*codes: str) -> Gradient:
 
 
 LIGHT = Tokens(
-    ground=_hex("EFECE7"),
+    ground=QColor(DAY),
     surface=_hex("FBFAF8"),
     raised=_hex("FFFFFF"),
     sunken=_hex("E4DFD8"),
@@ -124,7 +126,7 @@ LIGHT = Tokens(
 
 DARK = replace(
     LIGHT,
-    ground=_hex("1A1411"),
+    ground=QColor(NIGHT),
     surface=_hex("241C17"),
     raised=_hex("33281F"),
     sunken=_hex("140F0C"),

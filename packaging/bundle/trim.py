@@ -6,6 +6,7 @@ virtual keyboard nobody opens, GTK for a theme, databases, TLS. Names differ bet
 """
 
 import re
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import PurePosixPath
 
@@ -34,6 +35,7 @@ UNUSED_BINDINGS = ("PySide6.QtDBus", "PySide6.QtOpenGL", "PySide6.QtQml")
 UNUSED_STANDARD_MODULES = (
     *("_hashlib", "_ssl"),  # OpenSSL: SHA-256 has an implementation of Python's own, and nothing is sent
     *("curses", "doctest", "lib2to3", "pydoc", "readline", "test", "tkinter", "unittest"),
+    *(() if sys.platform == "win32" else ("ctypes", "_ctypes")),  # else each start would load it
 )
 """Modules that others import only when they find them, or only for developers."""
 
