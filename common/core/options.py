@@ -7,6 +7,9 @@ from typing import TypeAlias
 
 OptionValue: TypeAlias = bool | int | str
 
+ORDER_LENGTH = 1000
+"""How many characters the text of an order may have."""
+
 
 class Place(Enum):
     """Where the new-game page shows an option."""
@@ -156,11 +159,13 @@ class ChoiceOption(Option):
 class OrderOption(Option):
     """An order of items written as one text, entries separated by one space.
 
-    ``items`` are the entries the screen offers. ``defaults`` gives the default order for the first
-    condition that holds; the last one needs none. Which orders make sense is for ``OptionSet.conflict``.
+    ``items`` are the entries there are; they are checked only where the option applies. Those of one group
+    of ``exchanges`` may stand for each other. ``defaults`` gives the default order for the first condition
+    that holds; the last one needs none. Which orders make sense is for ``OptionSet.conflict``.
     """
 
     items: tuple[str, ...] = ()
+    exchanges: tuple[tuple[str, ...], ...] = ()
     defaults: tuple[tuple[When | None, str], ...] = ()
 
     def initial(self, options: Mapping[str, OptionValue]) -> str:
@@ -168,11 +173,15 @@ class OrderOption(Option):
         return next(order for when, order in self.defaults if when is None or when.holds(options))
 
     def accepts(self, value: object) -> bool:
-        """Tell whether the value is a text of known entries, each parted by one space."""
-        return isinstance(value, str) and all(entry in self.items for entry in value.split(" "))
+        """Tell whether the value is one printable text."""
+        return isinstance(value, str) and value.isprintable() and len(value) <= ORDER_LENGTH
+
+    def knows(self, value: OptionValue) -> bool:
+        """Tell whether a value is made of known entries, each parted by one space."""
+        return all(entry in self.items for entry in str(value).split(" "))
 
     def parse(self, text: str) -> str:
-        """Read an order of known entries."""
+        """Read an order; its entries are checked with the other options."""
         if not self.accepts(text):
             raise OptionError("option_value", self.id)
         return text
@@ -294,6 +303,11 @@ class OptionSet:
 
     def check(self, options: Options, seats: int) -> None:
         """Raise ``OptionError`` where options do not fit each other or the number of seats."""
+        for declared in self.declared:
+            if not isinstance(declared, OrderOption) or not declared.applies(options, seats):
+                continue
+            if not declared.knows(options[declared.id]):
+                raise OptionError("option_value", declared.id)
         culprit = self.conflict(options, seats)
         if culprit is not None:
             raise OptionError("option_conflict", culprit)

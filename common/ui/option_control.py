@@ -143,8 +143,9 @@ class NumberControl(OptionControl):
 class OrderControl(OptionControl):
     """An order of entries, one below the other."""
 
-    def __init__(self, name: str, label: Callable[[str], str]) -> None:
+    def __init__(self, name: str, option: OrderOption, label: Callable[[str], str]) -> None:
         super().__init__(name)
+        self._option = option
         self._label = label
         self._list: OrderList | None = None
 
@@ -156,11 +157,16 @@ class OrderControl(OptionControl):
         if self._list is not None:
             self._row.removeWidget(self._list)
             self._list.deleteLater()
-        keyed = [(f"{place}:{entry}", self._label(entry)) for place, entry in enumerate(entries)]
-        self._list = OrderList(keyed)
+        self._list = OrderList([self._choices(place, entry) for place, entry in enumerate(entries)])
         self._list.setAccessibleName(self.name)
         self._list.order_changed.connect(lambda _: self.pick(" ".join(self._values())))
         self._row.addWidget(self._list)
+
+    def _choices(self, place: int, entry: str) -> list[tuple[str, str]]:
+        """Return an entry and, in their order, those that may stand for it, keyed by where it stood."""
+        group = next((group for group in self._option.exchanges if entry in group), (entry,))
+        first = group.index(entry)
+        return [(f"{place}:{each}", self._label(each)) for each in (*group[first:], *group[:first])]
 
     def _values(self) -> list[str]:
         keys = self._list.values() if self._list is not None else []
@@ -171,7 +177,7 @@ def make_control(option: Option, texts: GameTexts, *, as_segments: bool = False)
     """Return the control for an option; ``as_segments`` lays a few values side by side."""
     name = texts.option_name(option.id)
     if isinstance(option, OrderOption):
-        return OrderControl(name, lambda entry: texts.value_name(option.id, entry))
+        return OrderControl(name, option, lambda entry: texts.value_name(option.id, entry))
     if isinstance(option, IntOption) and option.span is not None:
         return NumberControl(name, option, option.span)
     if isinstance(option, BoolOption) and not as_segments:

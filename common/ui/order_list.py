@@ -10,22 +10,24 @@ from common.ui import durations
 from common.ui.box import paint_box
 from common.ui.colors import faded, mix
 from common.ui.control import Control, control_height, text_width
+from common.ui.icons import paint_icon
 from common.ui.theme import follow_theme, theme
 
 GAP = 6.0
 PADDING = 12.0
 GRIP = 14.0
+MARK = 18.0
 DRAG_AFTER = 4.0
 
 
 class OrderChip(Control):
     """One thing in the list: its place, its name and a grip."""
 
-    def __init__(self, value: str, label: str, parent: "OrderList") -> None:
-        """A chip for `value` reading `label`."""
+    def __init__(self, choices: Sequence[tuple[str, str]], parent: "OrderList") -> None:
+        """A chip for the first of some (value, label), which it can be exchanged for."""
         super().__init__(9, parent)
-        self.value = value
-        self._label = label
+        self._choices = list(choices)
+        self.value, self._label = self._choices[0]
         self._place = 0
         self._grabbed: QPoint | None = None
         self._lifted = False
@@ -38,6 +40,17 @@ class OrderChip(Control):
         self._place = place
         self.setText(f"{place + 1}. {self._label}")
         self.update()
+
+    def exchange(self) -> None:
+        """Stand for the next of its values."""
+        self._choices.append(self._choices.pop(0))
+        self.value, self._label = self._choices[0]
+        self.set_place(self._place)
+
+    @property
+    def can_exchange(self) -> bool:
+        """Whether there is anything to exchange it for."""
+        return len(self._choices) > 1
 
     def glide_to(self, pos: QPoint) -> None:
         """Move to `pos` unless in the user's hand."""
@@ -57,8 +70,10 @@ class OrderChip(Control):
     def sizeHint(self) -> QSize:
         """Place, name and grip."""
         px = theme().px
-        number = text_width("9", "number") + px(10)
-        width = px(PADDING) + number + text_width(self._label, "control") + px(16) + px(GRIP) + px(PADDING)
+        number = text_width("99", "number") + px(10)
+        label = max(text_width(label, "control") for _, label in self._choices)
+        width = px(PADDING) + number + label + px(16) + px(GRIP) + px(PADDING)
+        width += px(MARK + 8) if self.can_exchange else 0
         return QSize(width, control_height("control", 38, 5))
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
@@ -72,9 +87,11 @@ class OrderChip(Control):
         painter.drawText(rect.adjusted(x, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(self._place + 1))
         painter.setFont(theme().font("control"))
         painter.setPen(tokens.text if self.isEnabled() else tokens.text2)
-        x += text_width("9", "number") + px(10)
+        x += text_width("99", "number") + px(10)
         painter.drawText(rect.adjusted(x, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._label)
         self._paint_grip(painter, rect)
+        if self.can_exchange:
+            paint_icon(painter, "swap", tokens.iznik, self._mark())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold."""
@@ -101,9 +118,14 @@ class OrderChip(Control):
         super().mouseReleaseEvent(event)
         if was_lifted:
             self._list.drop()
+        elif self.can_exchange and self._mark().adjusted(-8, -8, 8, 8).contains(event.position()):
+            self._list.exchange(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down go to the neighbours; with Ctrl or Alt they take the chip along."""
+        """Up and Down go to the neighbours; with Ctrl or Alt they take the chip along; Space exchanges it."""
+        if event.key() == Qt.Key.Key_Space and self.can_exchange:
+            self._list.exchange(self)
+            return
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
@@ -114,6 +136,11 @@ class OrderChip(Control):
         else:
             self._list.focus_neighbour(self, step)
         event.accept()
+
+    def _mark(self) -> QRectF:
+        dp, rect = theme().dp, QRectF(self.rect())
+        right = rect.right() - dp(PADDING + GRIP + 8)
+        return QRectF(right - dp(MARK), rect.center().y() - dp(MARK) / 2, dp(MARK), dp(MARK))
 
     def _paint_grip(self, painter: QPainter, rect: QRectF) -> None:
         dp = theme().dp
@@ -132,11 +159,11 @@ class OrderList(QWidget):
 
     order_changed = Signal(list)
 
-    def __init__(self, items: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
-        """One chip for each (value, label), in that order."""
+    def __init__(self, items: Sequence[Sequence[tuple[str, str]]], parent: QWidget | None = None) -> None:
+        """One chip for each item, in that order: its (value, label), and those it can be exchanged for."""
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._chips = [OrderChip(value, label, self) for value, label in items]
+        self._chips = [OrderChip(choices, self) for choices in items]
         self._announced = self.values()
         follow_theme(self, self._arrange)
 
@@ -147,14 +174,6 @@ class OrderList(QWidget):
     def chips(self) -> Sequence[OrderChip]:
         """The chips in the present order."""
         return tuple(self._chips)
-
-    def set_values(self, values: Sequence[str]) -> None:
-        """Take on another order; raises ValueError unless it holds exactly the same values."""
-        if sorted(values) != sorted(self.values()):
-            raise ValueError(values)
-        self._chips.sort(key=lambda chip: list(values).index(chip.value))
-        self._arrange()
-        self.drop()
 
     def carry(self, chip: OrderChip, top: int) -> None:
         """Hold `chip` at `top` and let the others make room."""
@@ -169,6 +188,11 @@ class OrderList(QWidget):
         if 0 <= place < len(self._chips):
             self._put(chip, place)
             self.drop()
+
+    def exchange(self, chip: OrderChip) -> None:
+        """Let `chip` stand for the next of its values."""
+        chip.exchange()
+        self.drop()
 
     def drop(self) -> None:
         """Let every chip settle; announce the order if it is a new one."""

@@ -73,6 +73,7 @@ OPTIONS = OptionSet(
             Place.FORM,
             (When("kanli", (True,)),),
             items=(*PENALTY_IDS, ANY_TRUMP, *TRUMP_IDS),
+            exchanges=((ANY_TRUMP, *TRUMP_IDS),),
             defaults=((When("length", (12,)), _SHORT_ORDER), (None, _LONG_ORDER)),
         ),
     ),

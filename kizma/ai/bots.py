@@ -25,7 +25,7 @@ from kizma.engine.pawn import pawns_of, team_of
 LOOSE = 0.3
 """How often an apprentice plays any move at all."""
 
-MARGIN = 0.3
+MARGIN = 0.4
 MOST = 5
 """How far behind the best in odds a candidate may be to be looked into, and how many are."""
 
@@ -46,6 +46,7 @@ class KizmaBot:
         self._kernel = make_kernel(options)
         self._candidates = Candidates(options, self._kernel)
         self._mind = Mind(level, options)
+        self._mind.prepare(seats)
         self._deck = full_deck(options)
 
     def choose(
@@ -102,7 +103,11 @@ class KizmaBot:
         effort: float,
         rng: Random,
     ) -> list[float]:
-        """Return what each candidate is worth one ply further, or fewer when time runs out."""
+        """Return what each candidate is worth one ply further, or fewer when time runs out.
+
+        With cards that ply is the seat's own next card: being able to use many of them tells more than the
+        next player's answer. With dice, where pawns block each other, it is that answer.
+        """
         colour = observation.colour
         found: list[float] = []
         if self._scored:
@@ -110,7 +115,7 @@ class KizmaBot:
             return hands.expected(observation, close, _playing(observation), deadline, effort, rng)
         look = Lookahead(self._kernel, evaluation)
         chances = self._chances(observation)
-        following = _following(observation)
+        following = _following(observation) if self._dice else colour
         for candidate in close:
             if monotonic() > deadline:
                 break

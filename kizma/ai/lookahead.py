@@ -1,4 +1,4 @@
-"""One ply further: what the next player makes of each card or face; must not know hidden cards."""
+"""One ply further: what a player makes of each card or face; must not know hidden cards."""
 
 from collections.abc import Mapping
 from math import exp
@@ -13,7 +13,7 @@ def chance(odds: float) -> float:
 
 
 class Lookahead:
-    """Expectimax over the next player's cards or faces, each answered by that player's best board."""
+    """Expectimax over a player's next cards or faces, each answered by that player's best board."""
 
     def __init__(self, kernel: Kernel, evaluation: Evaluation) -> None:
         self._kernel = kernel

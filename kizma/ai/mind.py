@@ -32,6 +32,11 @@ class Mind:
         self._knows_doubling = self._dice and options.flag("doubling") and level in LEARNED
         self._evaluations: dict[tuple[int, ...], Evaluation] = {}
 
+    def prepare(self, players: int) -> None:
+        """Unfold the weights for so many players beforehand, so that the first decision is quick too."""
+        self._tables(players)
+        self.careful(())
+
     def evaluation(self, colours: tuple[int, ...]) -> Evaluation:
         """Return the evaluation of a game between the colours that have not finished."""
         if colours not in self._evaluations:

@@ -15,6 +15,12 @@ from kizma.engine.topology import YARD, Place
 from kizma.engine.walk import Walk
 
 _PASS = (Pass(),)
+
+# a game of dice goes through a thousand lines: what is the same in all of them is built once
+_ROLLS = tuple(map(Roll, range(1, 7)))
+_FIRST_ROLL_DUE = tuple(map(Turn, range(4)))
+_BEGAN = tuple(map(TurnBegan, range(4)))
+_ROLLED = tuple(tuple(DieRolled(seat, pips) for pips in range(7)) for seat in range(4))
 _DICE_MOVES = (Enter, Step)
 
 
@@ -57,7 +63,7 @@ class DiceFlow:
 
     def drawn(self, state: State, stream: ChanceStream) -> Roll:
         """Return the roll that is due."""
-        return Roll(stream.below(6) + 1)
+        return _ROLLS[stream.below(6)]
 
     def chance(self, state: State, game: Game | None, move: Move, events: list[Event]) -> State:
         """Return the state after a roll."""
@@ -65,7 +71,7 @@ class DiceFlow:
         assert isinstance(move, Roll)
         turn = game.turn
         sixes = turn.sixes + (move.pips == 6)
-        events.append(DieRolled(state.seating.order[turn.place], move.pips))
+        events.append(_ROLLED[state.seating.order[turn.place]][move.pips])
         rolled = Turn(turn.place, move.pips, False, turn.rolls + 1, sixes, turn.entered)
         return _next(state, game, game.places, rolled)
 
@@ -100,8 +106,8 @@ class DiceFlow:
         place = self.ending.next_place(game, state.seating)
         if place is None:
             return self.ending.close(state, game._replace(places=places), "time", events)
-        events.append(TurnBegan(state.seating.order[place]))
-        return _next(state, game, places, Turn(place))
+        events.append(_BEGAN[state.seating.order[place]])
+        return _next(state, game, places, _FIRST_ROLL_DUE[place])
 
     def _is_bonus(self, turn: Turn, legal: Sequence[Decision]) -> bool:
         """Tell whether a 6 earns another roll: by Z21 only if no pawn could enter with it."""

@@ -22,21 +22,24 @@ _LICENCE_FILE = re.compile(
 )
 
 
-def third_party(libraries: Iterable[Path]) -> str:
-    """Return the licences of Python, of every package and font and of these libraries of the system."""
-    return "\n\n".join((*_sections(libraries), "")).replace("\r\n", "\n")
+def third_party(libraries: Iterable[Path], tools: Iterable[Distribution] = ()) -> str:
+    """Return the licences of Python, of every package and font and of these libraries of the system.
+
+    ``tools`` are packages of which the frozen app holds a part, though it does not import them.
+    """
+    return "\n\n".join((*_sections(libraries, tools), "")).replace("\r\n", "\n")
 
 
 def write(target: Path, libraries: Iterable[Path]) -> None:
     """Write ``third_party`` into a file."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(third_party(libraries), encoding="utf-8")
+    target.write_text(third_party(libraries, [distribution("pyinstaller")]), encoding="utf-8")
 
 
-def _sections(libraries: Iterable[Path]) -> Iterator[str]:
+def _sections(libraries: Iterable[Path], tools: Iterable[Distribution]) -> Iterator[str]:
     yield f"Kıraathane {project().version} holds the following software and fonts of others."
     yield _section(f"Python {platform.python_version()}", python_licence().read_text(encoding="utf-8"))
-    for package in (*distributions()[1:], distribution("pyinstaller")):
+    for package in (*distributions()[1:], *tools):
         yield _package(package)
     for file in sorted((ASSETS / "fonts").glob("*.txt")):
         yield _section(f"Font {file.stem.partition('-')[0]}", file.read_text(encoding="utf-8"))

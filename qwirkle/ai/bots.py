@@ -61,7 +61,7 @@ class Cirak(QwirkleBot):
         candidates = situation.placements
         seen = rng.sample(candidates, (len(candidates) + 1) // 2)
         longest = max(seen, key=lambda candidate: points_along(situation.kernel, candidate))
-        return _place(situation, longest, "long_line")
+        return _place(situation, longest, "looks_good")
 
 
 class Kalfa(QwirkleBot):

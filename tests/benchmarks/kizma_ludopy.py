@@ -61,8 +61,16 @@ def seconds(play: Callable[[], None]) -> float:
     return process_time() - start
 
 
-def main(rounds: int) -> None:
-    """Measure round after round, each player once a round, and print medians and ratios."""
+def main(rounds: int = 30) -> int:
+    """Measure round after round, each player once a round, print medians and ratios, and return 0.
+
+    Without ludopy it says how to get it and returns 1.
+    """
+    if find_spec("ludopy") is None:
+        sys.stderr.write(
+            "ludopy is not installed; install it in a throw-away environment with: pip install ludopy\n"
+        )
+        return 1
     rng = Random(1)
     card = KizmaRules(OPTIONS.preset("kartli"), 4)
     dice = KizmaRules(OPTIONS.changed(OPTIONS.preset("zarli"), {"play_on": False}), 4)
@@ -81,9 +89,8 @@ def main(rounds: int) -> None:
         ratio = rate[name] / rate["ludopy"]
         told = f"{name}: {rate[name]:.1f} games/s, {ratio:.2f} x ludopy ({rate['ludopy']:.1f})"
         sys.stdout.write(f"{told}, target {target}\n")
+    return 0
 
 
 if __name__ == "__main__":
-    if find_spec("ludopy") is None:
-        sys.exit("ludopy is not installed; install it in a throw-away environment with: pip install ludopy")
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 30)
+    raise SystemExit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 30))

@@ -47,15 +47,16 @@ def measure(games: int = GAMES) -> tuple[list[float], list[int]]:
     return times, counts
 
 
-def main() -> None:
-    """Print the figures."""
+def main() -> int:
+    """Print the figures and return 0."""
     times, counts = measure()
     sys.stdout.write(
         f"{len(times)} positions, {fmean(counts):.1f} placements on average: "
         f"median {median(times):.2f} ms, 95th percentile {quantiles(times, n=20)[-1]:.2f} ms, "
         f"longest {max(times):.2f} ms\n"
     )
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

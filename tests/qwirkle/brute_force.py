@@ -1,5 +1,6 @@
 """A slow checker of placements that shares nothing with the engine: it tries every tile on every cell."""
 
+from functools import cache
 from itertools import combinations, permutations
 
 STEPS = ((1, 0), (0, 1))
@@ -60,20 +61,31 @@ def _grow(table, laid, cell, step, held, found):
     """Lay each tile on the cell and go on with the next empty one in this direction."""
     while cell in table:
         cell = (cell[0] + step[0], cell[1] + step[1])
+    around = [
+        (_tiles_beside(table, cell, (-dx, -dy))[::-1], _tiles_beside(table, cell, (dx, dy)))
+        for dx, dy in STEPS
+    ]
     for tile in held:
-        table[cell] = tile
-        if all(_is_line([table[at] for at in _line(table, cell, way)]) for way in STEPS):
+        if all(_is_line((*before, tile, *after)) for before, after in around):
+            table[cell] = tile
             now = [*laid, (*cell, tile)]
             if _touches(table, now):
                 found.add(frozenset(now))
             _grow(table, now, cell, step, [other for other in held if other != tile], found)
-        del table[cell]
+            del table[cell]
 
 
 def _touches(table, laid):
     cells = {(x, y) for x, y, _ in laid}
     sides = {(x + dx, y + dy) for x, y in cells for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
     return any(side in table and side not in cells for side in sides)
+
+
+def _tiles_beside(table, cell, step):
+    tiles = []
+    while (cell := (cell[0] + step[0], cell[1] + step[1])) in table:
+        tiles.append(table[cell])
+    return tuple(tiles)
 
 
 def _line(table, cell, step):
@@ -85,5 +97,6 @@ def _line(table, cell, step):
         x, y = x + step[0], y + step[1]
 
 
+@cache
 def _is_line(line):
     return all((one[0] == two[0]) != (one[1] == two[1]) for one, two in combinations(line, 2))

@@ -80,7 +80,9 @@ class Gallery(QWidget):
         self.switch = switched(True)
         self.segmented = Segmented(["Çırak", "Kalfa", "Usta"])
         self.select = Select()
-        self.order = OrderList([("a", "Kupa papazı"), ("b", "Erkek almaz"), ("c", "Son iki")])
+        self.order = OrderList(
+            [[("a", "Kupa papazı")], [("b", "Koz"), ("d", "Koz kupa")], [("c", "Son iki")]]
+        )
         grid = QGridLayout(self)
         grid.setContentsMargins(32, 32, 32, 32)
         grid.setSpacing(20)

@@ -166,7 +166,7 @@ def test_a_number_steps_by_button_and_key_within_its_bounds(qtbot: QtBot, shown:
 
 
 def order_list() -> OrderList:
-    return OrderList([("a", "Bir"), ("b", "İki"), ("c", "Üç")])
+    return OrderList([[("a", "Bir")], [("b", "İki"), ("d", "Dört")], [("c", "Üç")]])
 
 
 def test_order_changes_by_ctrl_and_arrow_keys(qtbot: QtBot, shown: Show) -> None:
@@ -207,9 +207,20 @@ def test_order_changes_by_drag(qtbot: QtBot, shown: Show) -> None:
     assert chip.text() == "3. Bir"
 
 
-def test_an_order_with_other_values_is_refused() -> None:
-    with pytest.raises(ValueError, match="d"):
-        order_list().set_values(["a", "b", "d"])
+def test_an_entry_is_exchanged_by_its_mark_and_by_space(qtbot: QtBot, shown: Show) -> None:
+    order = order_list()
+    shown(order)
+    chip = order.chips()[1]
+    mark = chip._mark().center().toPoint()
+    with qtbot.waitSignal(order.order_changed) as changed:
+        qtbot.mouseClick(chip, LEFT, pos=mark)
+    assert changed.args == [["a", "d", "c"]]
+    assert chip.text() == "2. Dört"
+    chip.setFocus()
+    qtbot.keyClick(chip, Qt.Key.Key_Space)
+    assert order.values() == ["a", "b", "c"]
+    with qtbot.assertNotEmitted(order.order_changed):
+        qtbot.keyClick(order.chips()[0], Qt.Key.Key_Space)
 
 
 def test_the_focus_ring_shows_for_the_keyboard_only(qtbot: QtBot, shown: Show) -> None:

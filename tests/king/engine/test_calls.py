@@ -142,6 +142,15 @@ def test_k28_an_order_that_does_not_fit_is_refused_only_in_kanli():
     assert refused.value.option == "kanli_order"
 
 
+@pytest.mark.parametrize("order", ["", "no order at all", "koz:x " * 20])
+def test_k28_any_text_is_kept_while_kanli_is_off(order):
+    options = OPTIONS.read({**OPTIONS.fresh(), "kanli_order": order}, 4)
+    assert options["kanli_order"] == order
+    with pytest.raises(OptionError) as refused:
+        OPTIONS.read({**OPTIONS.fresh({"kanli": True}), "kanli_order": order}, 4)
+    assert refused.value.option == "kanli_order"
+
+
 def test_k28_the_default_order_follows_the_length():
     for length in (20, 12):
         options = OPTIONS.fresh({"length": length, "kanli": True})

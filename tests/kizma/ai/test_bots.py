@@ -15,7 +15,7 @@ from kizma.ai.bots import make_bot
 from kizma.ai.sampler import sample_state, unseen
 from kizma.engine.cards import full_deck
 from kizma.engine.rules import KizmaRules
-from tests.kizma.position import Position, cards, dice, random_match, start
+from tests.kizma.position import Position, cards, random_match, start
 from tests.kizma.variants import random_options
 
 LIMIT = Limit(seconds=20.0, effort=0.25)
@@ -137,12 +137,6 @@ def test_a_useless_card_is_laid_off():
     move, code = choose(position, Level.USTAT)
     assert move != "discard J"
     assert code == "lays_off"
-
-
-def test_doubled_squares_are_made():
-    """Z22: a lonely pawn ahead of an opponent joins its mate."""
-    position = dice({"red.1": 30, "red.2": 28, "yellow.1": 13, "blue.1": 52, "green.1": 52}, 2)
-    assert choose(position, Level.USTAT)[0] == "move red.2 2"
 
 
 def test_one_move_and_the_colour_need_no_thought():

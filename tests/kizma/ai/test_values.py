@@ -18,6 +18,7 @@ from kizma.engine.topology import Topology
 
 CARDS = OPTIONS.preset("kartli")
 DICE = OPTIONS.preset("zarli")
+CARD_FILES = [f"{form}-{players}" for form in ("card", "hand") for players in (2, 3, 4)]
 TEAM = OPTIONS.fresh({"partners": True})
 
 
@@ -109,18 +110,23 @@ def test_thumb_weights_know_progress_and_danger():
     [f"{form}-{players}" for form in ("card", "hand", "dice") for players in (2, 3, 4)] + ["partners-4"],
 )
 def test_learned_weights_know_the_way_and_its_end(name):
-    weights = learned(name)
-    finish = 56 if name.startswith("dice") else 65
-    places = weights[PLACES : PLACES + finish + 1]
-    assert places[finish] == max(places)
-    assert places[finish] > places[finish // 2] > weights[PLACES + 66]
+    """One pawn alone on the board is worth more the further it is, and most in Bitiş."""
+    players = int(name[-1])
+    colours = (0, 2) if players == 2 else tuple(range(players))
+    options = DICE if name.startswith("dice") else TEAM if name.startswith("partners") else CARDS
+    judged = evaluation(learned(name), options, colours)
+    finish = Topology.of(options).finish
+    worth = [judged.odds(board(red_1=place), 0, 0) for place in (-2, finish // 3, finish)]
+    assert worth == sorted(worth)
 
 
-@pytest.mark.parametrize("name", ["card-2", "card-3", "card-4"])
-def test_learned_weights_know_the_bad_distances(name):
-    """Z10: three before Bitiş is worse than its neighbours, for a 3 goes back."""
-    places = learned(name)[PLACES : PLACES + 66]
-    assert places[62] < (places[61] + places[63]) / 2
+def test_learned_weights_know_the_bad_distances():
+    """Z10: three and nine before Bitiş are worse than their neighbours, for these cards go back."""
+    for distance in (3, 9):
+        around = [learned(name)[64 - distance : 67 - distance] for name in CARD_FILES]
+        losses = [here - (behind + ahead) / 2 for behind, here, ahead in around]
+        assert sum(losses) < 0
+        assert max(losses) < 0.01
 
 
 def test_bad_distances_move_with_the_backward_cards():
