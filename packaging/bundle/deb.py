@@ -45,7 +45,9 @@ def build(frozen: Path) -> Path:
     _write_documents(root / "usr" / "share", project())
     _write_control(root, project())
     target = DIST / f"{project().name}_{project().version}_{ask(['dpkg', '--print-architecture'])}.deb"
-    run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target)])
+    unfinished = BUILD / target.name
+    run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(unfinished)])
+    unfinished.replace(target)
     return target
 
 
