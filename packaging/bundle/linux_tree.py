@@ -5,7 +5,7 @@ import os
 import shutil
 from pathlib import Path
 
-from . import icons
+from . import icons, search_paths
 from .project import ROOT
 
 FOLDER = ROOT / "packaging" / "linux"
@@ -17,6 +17,7 @@ PROGRAM = "kiraathane"
 def lay_out(frozen: Path, prefix: Path, programs: str) -> None:
     """Fill ``prefix`` (``/usr`` of the system to be); ``programs`` is its folder for what can be started."""
     shutil.copytree(frozen, prefix / "lib" / PROGRAM, symlinks=True)
+    search_paths.clean(prefix / "lib" / PROGRAM / "_internal")
     for file in (prefix / "lib" / PROGRAM).rglob("*"):
         if file.is_file() and not file.is_symlink():
             file.chmod(0o644)

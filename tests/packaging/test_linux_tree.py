@@ -7,8 +7,9 @@ import subprocess
 from datetime import UTC, datetime
 
 import pytest
-from bundle import archive, deb, icons, linux_tree
+from bundle import archive, deb, icons, linux_tree, search_paths
 from bundle.project import ROOT, project
+from bundle.tools import ToolError
 
 from common.commands.parser import make_parser
 
@@ -112,6 +113,28 @@ def test_the_archive_unpacks_over_a_prefix(frozen, tmp_path, monkeypatch):
         subprocess.run([target / "bin" / "kiraathane"], capture_output=True, check=True).stdout
         == b"started\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("paths", "expected"),
+    [
+        ("", False),
+        ("$ORIGIN", False),
+        ("$ORIGIN/../lib:$ORIGIN", False),
+        ("/opt/python/lib", True),
+        ("$ORIGIN:/x", True),
+    ],
+)
+def test_only_paths_beside_the_binary_are_kept(paths, expected):
+    assert search_paths.leads_elsewhere(paths) is expected
+
+
+def test_without_the_tool_that_takes_paths_out_no_package_is_made(tmp_path, monkeypatch):
+    search_paths.clean(tmp_path)
+    (tmp_path / "libsome.so.1").write_bytes(search_paths.ELF + bytes(12))
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(ToolError, match="patchelf is needed"):
+        search_paths.clean(tmp_path)
 
 
 def test_the_notice_of_the_licence_is_in_debians_form():
