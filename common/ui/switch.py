@@ -63,10 +63,11 @@ class Switch(Control):
         return mix(mix(tokens.line2, tokens.cuha, self._position), tokens.text, 0.12 * self.hover)
 
     def _slide_to(self, checked: bool) -> None:
+        """Bring the knob to its side; a switch nobody sees yet has no way to show."""
         self._slide.stop()
         self._slide.setStartValue(self._position)
         self._slide.setEndValue(1.0 if checked else 0.0)
-        self._slide.setDuration(theme().interface_ms(durations.SELECT))
+        self._slide.setDuration(theme().interface_ms(durations.SELECT) if self.isVisible() else 0)
         self._slide.start()
 
     def _on_slide(self, value: float) -> None:

@@ -56,6 +56,16 @@ def test_a_switch_turns_by_mouse_and_by_space(qtbot: QtBot, shown: Show) -> None
     assert not switch.isChecked()
 
 
+def test_a_switch_that_is_not_seen_yet_turns_at_once(qtbot: QtBot, shown: Show) -> None:
+    turned, fresh = Switch(True), Switch(False)
+    turned.setChecked(False)
+    shown(fresh)
+    picture = fresh.grab().toImage()
+    fresh.hide()
+    shown(turned)
+    assert turned.grab().toImage() == picture
+
+
 def test_a_disabled_switch_does_not_turn(qtbot: QtBot, shown: Show) -> None:
     switch = Switch()
     switch.setEnabled(False)
