@@ -86,16 +86,16 @@ def test_a_process_that_hangs_is_late_and_replaced(client_with, position, qtbot)
 
 
 def test_nonsense_is_garbled(client_with, position, qtbot):
-    client = client_with(babble)
-    with qtbot.waitSignal(client.failed, timeout=10_000) as told:
+    client = client_with(babble, grace=30)
+    with qtbot.waitSignal(client.failed, timeout=30_000) as told:
         client.ask(request(position))
     assert told.args == [1, "garbled"]
 
 
 def test_a_process_that_dies_at_birth_does_not_breed(client_with, position, qtbot):
-    client = client_with(die)
-    qtbot.waitUntil(lambda: not client._process.is_alive(), timeout=10_000)
-    with qtbot.waitSignal(client.failed, timeout=10_000) as told:
+    client = client_with(die, grace=30)
+    qtbot.waitUntil(lambda: not client._process.is_alive(), timeout=30_000)
+    with qtbot.waitSignal(client.failed, timeout=30_000) as told:
         client.ask(request(position))
     assert told.args == [1, "dead"]
 
