@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from common.core.chance import new_seed
 from common.core.match import Match
 from common.core.transition import Reason, Transition
 from common.session.game_model import GameModel
@@ -22,6 +23,7 @@ from kizma.engine.events import (
 from kizma.engine.moves import (
     PAWN_MOVES,
     Back,
+    ChooseColour,
     Discard,
     Enter,
     Move,
@@ -34,8 +36,10 @@ from kizma.engine.moves import (
     Swap,
     TimeUp,
 )
+from kizma.engine.notation import text
 from kizma.engine.observation import Observation
 from kizma.engine.pawn import PAWNS, Pawn
+from kizma.engine.rules import KizmaRules
 from kizma.engine.topology import YARD, Place, Topology
 
 __all__ = ["TICK_MS", "Choice", "Deed", "KizmaModel", "pawns_in", "rest_of", "steps_of"]
@@ -92,6 +96,19 @@ class KizmaModel(GameModel):
         self.card_is_down = False
         self._deeds: dict[int, tuple[str, Deed | None]] = {}
         self.clock = self._make_clock()
+
+    def rematch(self) -> Match:
+        """Return a match that the last winner begins, everybody sitting in turn order (Z04).
+
+        The winner keeps his colour, and so do the others wherever colours that follow each other allow it.
+        """
+        match, rules = self.match, self.match.rules
+        assert isinstance(rules, KizmaRules)
+        seating = rules.rematch(match.state)
+        wishes = [text(ChooseColour(colour)) for colour in seating.colours]
+        seats = [replace(match.seats[seat], wish=wishes[seat]) for seat in seating.order]
+        options = match.info.options.changed(match.options, {"starter": "first_seat"})
+        return Match(match.info, seats, options, new_seed())
 
     # What the viewer knows
 

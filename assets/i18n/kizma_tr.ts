@@ -1646,8 +1646,8 @@
         <translation>Dört piyon, bir tur, kızmaca yok</translation>
     </message>
     <message>
-        <source>Colours and turn order follow the draw; turns pass clockwise.</source>
-        <translation>Renkler ve sıra çekilişle belli olur, sıra saat yönünde geçer.</translation>
+        <source>Who begins takes this colour, the others follow clockwise</source>
+        <translation>Başlayan bu rengi alır, ötekiler saat yönünde izler</translation>
     </message>
     <message>
         <source>{rules} · {seats} players</source>
@@ -1724,6 +1724,14 @@
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} dk</translation>
+    </message>
+    <message>
+        <source>Colour, for the seat that begins</source>
+        <translation>Renk: oyuna bu oyuncu başlarsa</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Masada</translation>
     </message>
 </context>
 </TS>

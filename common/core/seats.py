@@ -38,12 +38,15 @@ class SeatError(ValueError):
 class Seat:
     """One seat: a shown name, who decides, and for a bot its level.
 
-    Raises ``SeatError`` for an empty or overlong name, a bot without a level or a human with one.
+    ``wish`` is the canonical text of a move settled before the match: it is played as soon as it is legal,
+    without asking. It belongs to the sitting, not to the record. Raises ``SeatError`` for an empty or
+    overlong name, a bot without a level or a human with one.
     """
 
     name: str
     kind: SeatKind = SeatKind.HUMAN
     level: Level | None = None
+    wish: str = ""
 
     def __post_init__(self) -> None:
         """Refuse a seat that could not be written to a record and read again."""

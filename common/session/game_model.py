@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from common.core.chance import new_seed
 from common.core.match import Match
 from common.core.transition import CHANCE, IllegalMove, Outcome, Reason, Transition
 from common.session.journal import Journal
@@ -115,6 +116,20 @@ class GameModel(QObject):
         legal = self.legal_moves()
         return len(legal) == 1 and self._match.rules.text(legal[0]) == PASS
 
+    def settled_move(self) -> Any | None:
+        """Return the move nobody need be asked about: the only one if it passes, or the seat's wish."""
+        actor = self.actor
+        if actor is None or actor == CHANCE:
+            return None
+        if self.is_forced_pass():
+            return self.legal_moves()[0]
+        wish = self._match.seats[actor].wish
+        return next((move for move in self.legal_moves() if self._match.rules.text(move) == wish), None)
+
+    def rematch(self) -> Match:
+        """Return a new match of the same seats under the same house rules."""
+        return Match(self._match.info, self._match.seats, self._match.options, new_seed())
+
     def set_viewer(self, seat: int | None) -> None:
         """Show the table to another seat from now on."""
         if seat != self._viewer:
@@ -187,12 +202,20 @@ class GameModel(QObject):
             actor = self._match.log[ply].actor
             if actor in others:
                 return None
-            if actor == self._viewer and len(self._match.rules.legal_moves(self._match.state_at(ply))) > 1:
+            if actor == self._viewer and self._was_decided(ply):
                 return ply
         return None
 
+    def _was_decided(self, ply: int) -> bool:
+        """Tell whether a seat had a choice there that was not settled before the match."""
+        line = self._match.log[ply]
+        if line.move == self._match.seats[line.actor].wish:
+            return False
+        return len(self._match.rules.legal_moves(self._match.state_at(ply))) > 1
+
     def _why_no_undo(self) -> Reason:
-        others = [line for line in self._match.log if line.actor in self.humans]
+        people = set(self.humans) - {self._viewer}
+        others = [line for line in self._match.log if line.actor in people]
         return Reason("other_has_played" if others else "no_own_decision")
 
     def _save(self) -> None:

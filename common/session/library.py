@@ -219,14 +219,17 @@ class Library:
 
 def _packed_seat(seat: Seat) -> dict[str, str]:
     level = {} if seat.level is None else {"level": str(seat.level)}
-    return {"name": seat.name, "kind": str(seat.kind), **level}
+    wish = {"wish": seat.wish} if seat.wish else {}
+    return {"name": seat.name, "kind": str(seat.kind), **level, **wish}
 
 
 def _unpacked_seats(text: str) -> tuple[Seat, ...]:
-    return tuple(
-        Seat(entry["name"], SeatKind(entry["kind"]), Level(entry["level"]) if "level" in entry else None)
-        for entry in json.loads(text)
-    )
+    return tuple(map(_unpacked_seat, json.loads(text)))
+
+
+def _unpacked_seat(entry: dict[str, str]) -> Seat:
+    level = Level(entry["level"]) if "level" in entry else None
+    return Seat(entry["name"], SeatKind(entry["kind"]), level, entry.get("wish", ""))
 
 
 def _saved(

@@ -68,19 +68,17 @@ class TurnController(QObject):
             return
         if actor == CHANCE:
             model.draw()
+        elif (settled := model.settled_move()) is not None:
+            model.submit(settled, model.ply)
         elif actor in model.humans:
             self._ask_person(actor)
-        elif model.is_forced_pass():
-            model.submit(model.legal_moves()[0], model.ply)
         else:
             self._ask(actor)
             self.thinking.emit(actor)
 
     def _ask_person(self, seat: int) -> None:
         model = self._model
-        if model.is_forced_pass():
-            model.submit(model.legal_moves()[0], model.ply)
-        elif seat != model.viewer and model.needs_curtain:
+        if seat != model.viewer and model.needs_curtain:
             self._asked = (model.ply, seat)
             self.handover.emit(seat)
         else:

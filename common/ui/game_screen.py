@@ -14,6 +14,7 @@ from common.session.game_model import GameModel
 from common.ui.game_table import GameTable, Vignette
 from common.ui.game_texts import GameTexts
 from common.ui.seat_colors import SeatColor
+from common.ui.seat_wish import NO_WISHES, SeatWishes
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,8 @@ class GameScreen:
 
     ``model`` makes the model from (match, journal). ``paint_thumbnail`` paints a running match from an
     observation, ``paint_preview`` an empty table for house rules and a number of seats, both into a
-    rectangle. ``seat_color`` gives the colour of a seat among so many.
+    rectangle. ``seat_color`` gives the colour of a seat among so many. ``wishes`` is what
+    a seat can settle before the match.
     """
 
     model: Callable[..., GameModel]
@@ -32,6 +34,7 @@ class GameScreen:
     paint_thumbnail: Callable[[QPainter, QRectF, Any], None]
     paint_preview: Callable[[QPainter, QRectF, Options, int], None]
     seat_color: Callable[[int, int], SeatColor]
+    wishes: SeatWishes = NO_WISHES
 
 
 def screen_of(info: GameInfo) -> GameScreen:

@@ -12,6 +12,7 @@ from common.core.game import GameInfo
 from common.core.match import Match
 from common.core.options import OptionError, Options, OptionValue, Place
 from common.core.seats import NAME_LENGTH, PLAYING_LEVELS, Level, Seat, SeatKind
+from common.ui.seat_wish import SeatWishes
 
 BOT_NAMES = ("Nermin", "Tevfik", "Feride", "Rıza", "Elif", "Cemal")
 OWN_PREFIX = "own:"
@@ -20,15 +21,19 @@ USUAL_SEATS = 4
 
 @dataclass(frozen=True, slots=True)
 class SeatDraft:
-    """A seat while it is being set up; the level is kept while a person sits there."""
+    """A seat while it is being set up; the level is kept while a person sits there.
+
+    ``wish`` is a move settled before the match, or None for the usual one of its place.
+    """
 
     name: str
     kind: SeatKind = SeatKind.HUMAN
     level: Level = Level.KALFA
+    wish: str | None = None
 
-    def seat(self) -> Seat:
-        """Return the seat as a match wants it."""
-        return Seat(self.name, self.kind, self.level if self.kind is SeatKind.BOT else None)
+    def seat(self, wish: str) -> Seat:
+        """Return the seat as a match wants it, with what it wishes."""
+        return Seat(self.name, self.kind, self.level if self.kind is SeatKind.BOT else None, wish)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,18 +53,25 @@ class RuleSet:
 class GameSetup(QObject):
     """The choices for one new match; ``changed`` tells of each one.
 
-    ``stored`` is what ``to_json`` returned for the last match, or empty; ``own_sets`` what ``own_to_json``
-    returned. Whatever in them no longer makes sense is replaced by the usual.
+    ``wishes`` is what seats can settle before the match. ``stored`` is what ``to_json`` returned for the last
+    match, or empty; ``own_sets`` what ``own_to_json`` returned. Whatever in them no longer makes sense is
+    replaced by the usual.
     """
 
     changed = Signal()
     own_sets_changed = Signal()
 
     def __init__(
-        self, info: GameInfo, own_name: str, stored: Mapping[str, Any], own_sets: Sequence[Any]
+        self,
+        info: GameInfo,
+        own_name: str,
+        stored: Mapping[str, Any],
+        own_sets: Sequence[Any],
+        wishes: SeatWishes,
     ) -> None:
         super().__init__()
         self.info = info
+        self.wishes = wishes
         self._sets = [RuleSet(preset.id, info.options.preset(preset.id)) for preset in info.options.presets]
         self._sets += _own_sets(info, own_sets)
         self._drafts = _drafts(info, own_name, stored.get("seats"))
@@ -79,6 +91,12 @@ class GameSetup(QObject):
     def seats(self) -> tuple[SeatDraft, ...]:
         """The seats of the match, in order."""
         return tuple(self._drafts[: self._count])
+
+    def wish(self, index: int) -> str:
+        """Return the move a seat plays by itself as soon as it may, or an empty text."""
+        wish = self._drafts[index].wish
+        known = {choice.move for choice in self.wishes.choices()}
+        return wish if wish is not None and wish in known else self.wishes.usual(index, self._count)
 
     def set_count(self, count: int) -> None:
         """Play with another number of seats."""
@@ -193,14 +211,15 @@ class GameSetup(QObject):
 
     def match(self) -> Match:
         """Return the match, not yet begun; raises ``OptionError`` while there is a conflict."""
-        return Match(self.info, [draft.seat() for draft in self.seats], self._options, new_seed())
+        seats = [draft.seat(self.wish(index)) for index, draft in enumerate(self.seats)]
+        return Match(self.info, seats, self._options, new_seed())
 
     def to_json(self) -> dict[str, Any]:
         """Return the choices for the next time."""
         return {
             "count": self._count,
             "seats": [
-                {"name": seat.name, "kind": seat.kind.value, "level": seat.level.value}
+                {"name": seat.name, "kind": seat.kind.value, "level": seat.level.value, "wish": seat.wish}
                 for seat in self._drafts
             ],
             "rule_set": self._base.key,
@@ -271,4 +290,6 @@ def _draft(stored: object) -> SeatDraft | None:
         Seat(str(stored.get("name")))
     except ValueError:
         return None
-    return SeatDraft(str(stored.get("name")), kind, level) if level in PLAYING_LEVELS else None
+    wish = stored.get("wish")
+    draft = SeatDraft(str(stored.get("name")), kind, level, wish if isinstance(wish, str) else None)
+    return draft if level in PLAYING_LEVELS else None

@@ -36,7 +36,7 @@ class NameField(QLineEdit):
 
     def sizeHint(self) -> QSize:
         """A name of usual length."""
-        return QSize(theme().px(110), control_height("lead", 34, 4))
+        return QSize(theme().px(110), control_height("lead", 28, 2))
 
     def minimumSizeHint(self) -> QSize:
         """The name, up to a usual length; a longer one scrolls."""

@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import QCollator, QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
-from common.core.chance import new_seed
 from common.core.game import GameInfo
 from common.core.match import Match
 from common.core.record import CorruptRecord, read_record
@@ -58,7 +57,8 @@ class Navigator(QObject):
         info, settings = games()[game_id], self._context.settings
         name = settings["name"] or self.tr("Player")
         stored = settings["last_setup"].get(game_id, {})
-        setup = GameSetup(info, name, stored, settings["rule_sets"].get(game_id, []))
+        own_sets = settings["rule_sets"].get(game_id, [])
+        setup = GameSetup(info, name, stored, own_sets, screen_of(info).wishes)
         self._stack.restart(lambda: self._new_game(info, setup), keep=1)
 
     def show_saves(self) -> None:
@@ -169,7 +169,7 @@ class Navigator(QObject):
         page = GamePage(model, screen, self._context.bots, self._context.settings)
         page.rules_wanted.connect(lambda rule: self._show_rules_of(page, rule))
         page.new_game_wanted.connect(lambda: self.show_new_game(model.match.info.id))
-        page.again_wanted.connect(lambda: self._play_again(model.match))
+        page.again_wanted.connect(lambda: self.open_match(model.rematch()))
         page.settings_wanted.connect(self.show_settings)
         page.full_screen_wanted.connect(self._full_screen)
         return page
@@ -186,9 +186,6 @@ class Navigator(QObject):
 
     def _open_rules(self, place: RulebookPlace) -> None:
         self._stack.open(lambda: RulebookPage(place))
-
-    def _play_again(self, match: Match) -> None:
-        self.open_match(Match(match.info, match.seats, match.options, new_seed()))
 
     def _ask_delete(self, match_id: int, refresh: Callable[[], None]) -> None:
         dialog = Dialog(self._window, self.tr("Delete this game?"), 420)

@@ -44,7 +44,7 @@ class SeatList(Panel):
             row.hide()
             row.deleteLater()
         for index, (row, draft) in enumerate(zip(self._rows, seats, strict=True)):
-            row.show_draft(draft, self._color(index, len(seats)))
+            row.show_draft(draft, self._color_of(index), self._setup.wish(index))
         self.updateGeometry()
         self._arrange()
 
@@ -79,13 +79,18 @@ class SeatList(Panel):
                 row.setGeometry(0, place * self._pitch(), self.width(), self._pitch())
 
     def _add_row(self, draft: SeatDraft) -> None:
-        row = SeatRow(draft, self._color(len(self._rows), self._setup.count), self)
+        row = SeatRow(draft, self._setup.wishes, self)
         row.changed.connect(lambda draft: self._setup.set_seat(self._rows.index(row), draft))
         row.dragged.connect(lambda top: self._carry(row, top))
         row.let_go.connect(self._arrange)
         row.shifted.connect(lambda step: self._move(row, self._rows.index(row) + step))
         row.show()
         self._rows.append(row)
+
+    def _color_of(self, index: int) -> SeatColor:
+        wish = self._setup.wish(index)
+        wished = next((each.color for each in self._setup.wishes.choices() if each.move == wish), None)
+        return wished or self._color(index, self._setup.count)
 
     def _carry(self, row: SeatRow, top: int) -> None:
         top = max(0, min(top, self.height() - self._pitch()))

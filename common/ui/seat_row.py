@@ -13,7 +13,9 @@ from common.ui.game_setup import SeatDraft
 from common.ui.level_glyph import LevelGlyph
 from common.ui.match_words import level_name
 from common.ui.name_field import NameField
-from common.ui.seat_colors import SeatColor
+from common.ui.quiet_select import QuietSelect
+from common.ui.seat_colors import PLAIN_SEATS, SeatColor
+from common.ui.seat_wish import SeatWishes
 from common.ui.select import Select
 from common.ui.theme import follow_theme, theme
 
@@ -32,14 +34,14 @@ class SeatRow(QWidget):
     let_go = Signal()
     shifted = Signal(int)
 
-    def __init__(self, draft: SeatDraft, color: SeatColor, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: SeatDraft, wishes: SeatWishes, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._draft = draft
         self._is_quiet = False
         self._grabbed: QPoint | None = None
         self.is_lifted = False
-        self._avatar = Avatar(color, draft.name, 38)
+        self._avatar = Avatar(PLAIN_SEATS[0], draft.name, 38)
         self._avatar.setCursor(Qt.CursorShape.OpenHandCursor)
         self._avatar.setToolTip(self.tr("Drag to another seat"))
         self._name = NameField(draft.name)
@@ -48,22 +50,24 @@ class SeatRow(QWidget):
         self._glasses = LevelGlyph(1, len(PLAYING_LEVELS))
         self.kind = self._kind_select()
         self.level = self._level_select()
+        self.wish = self._wish_select(wishes)
         self._lay_out()
-        self.show_draft(draft, color)
         follow_theme(self, self._space)
 
-    def show_draft(self, draft: SeatDraft, color: SeatColor) -> None:
-        """Show another seat."""
+    def show_draft(self, draft: SeatDraft, color: SeatColor, wish: str = "") -> None:
+        """Show another seat, the colour it wears and what it wishes."""
         self._is_quiet = True
         self._draft = draft
         is_bot = draft.kind is SeatKind.BOT
         self._avatar.set_player(color, draft.name)
         self._name.set_name(draft.name)
         self._glasses.set_level(PLAYING_LEVELS.index(draft.level) + 1)
-        self._glasses.setVisible(is_bot)
+        self._glasses.setVisible(is_bot and not self.wish.count())
         self.kind.set_value(draft.kind)
         self.level.set_value(draft.level)
         self.level.setVisible(is_bot)
+        if self.wish.count():
+            self.wish.set_value(wish)
         self._is_quiet = False
 
     def sizeHint(self) -> QSize:
@@ -133,9 +137,20 @@ class SeatRow(QWidget):
         select.chosen.connect(lambda level: self._change(replace(self._draft, level=Level(level))))
         return select
 
+    def _wish_select(self, wishes: SeatWishes) -> QuietSelect:
+        select = QuietSelect(self)
+        select.setToolTip(wishes.question())
+        select.setAccessibleName(wishes.question())
+        for choice in wishes.choices():
+            select.add(choice.name, choice.move)
+        select.setVisible(bool(select.count()))
+        select.chosen.connect(lambda move: self._change(replace(self._draft, wish=str(move))))
+        return select
+
     def _lay_out(self) -> None:
         self._under = QHBoxLayout()
         self._under.addWidget(self._glasses)
+        self._under.addWidget(self.wish)
         self._under.addStretch(1)
         self._who = QVBoxLayout()
         self._who.addStretch(1)

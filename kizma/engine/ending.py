@@ -67,7 +67,15 @@ class Ending:
             worth = [match_worth(self._match, tally, side[0]) for side in sides(self._options, seating)]
             final = ranks(sides(self._options, seating), worth)
             return State(seating, tally, game, _outcome(final, tally, "match"))
-        return State(self._rematch(game, seating, placed), tally)
+        return State(self.rematch(game, seating), tally)
+
+    def rematch(self, game: Game, seating: Seating) -> Seating:
+        """Return the seating of the game after this one: its winner begins, colours stay (Z04, Z50)."""
+        order = seating.order
+        placed = self._ranks(game, seating)
+        winners = game.finished or [seat for seat in order if placed[seat] == 1]
+        at = order.index(winners[0])
+        return Seating(seating.draws, order[at:] + order[:at], seating.colours)
 
     def _finished_side(self, game: Game, seating: Seating, seat: int) -> tuple[int, ...]:
         if not self._partners:
@@ -97,12 +105,6 @@ class Ending:
             else:
                 worth.append(0)
         return ranks(parties, worth)
-
-    def _rematch(self, game: Game, seating: Seating, placed: tuple[int, ...]) -> Seating:
-        order = seating.order
-        winners = game.finished or [seat for seat in order if placed[seat] == 1]
-        at = order.index(winners[0])
-        return Seating(seating.draws, order[at:] + order[:at], seating.colours)
 
 
 def _outcome(placed: tuple[int, ...], tally: Tally, reason: str) -> Outcome:

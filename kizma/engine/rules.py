@@ -42,6 +42,11 @@ class KizmaRules(Rules[State, Move, Observation]):
         """The form's own questions: what a card or roll may do."""
         return self._flow
 
+    def rematch(self, state: State) -> Seating:
+        """Return who begins and who has which colour in the game after a finished one (Z04, Z50)."""
+        assert state.game is not None
+        return self._flow.ending.rematch(state.game, state.seating)
+
     def initial(self) -> State:
         """Return the state before the first line (Z50)."""
         nothing = (0,) * self.seats

@@ -11,6 +11,11 @@ def color_of(colour: Colour) -> SeatColor:
     return SYMBOL_SEATS[colour]
 
 
-def usual_color(seat: int, seats: int) -> SeatColor:
+def usual_colour(seat: int, seats: int) -> Colour:
     """Return the colour a seat has unless the draw says otherwise; two players sit opposite (Z03)."""
-    return SYMBOL_SEATS[seat * 2 if seats == 2 else seat]
+    return seat * 2 if seats == 2 else seat
+
+
+def usual_color(seat: int, seats: int) -> SeatColor:
+    """Return the tones of the usual colour of a seat."""
+    return color_of(usual_colour(seat, seats))

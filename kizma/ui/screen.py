@@ -2,6 +2,7 @@
 
 from common.ui.game_screen import GameScreen
 from kizma.model import KizmaModel
+from kizma.ui.colour_wishes import ColourWishes
 from kizma.ui.colours import usual_color
 from kizma.ui.picture import paint_preview, paint_thumbnail
 from kizma.ui.table import KizmaTable
@@ -16,4 +17,5 @@ SCREEN = GameScreen(
     paint_thumbnail=paint_thumbnail,
     paint_preview=paint_preview,
     seat_color=usual_color,
+    wishes=ColourWishes(),
 )

@@ -49,7 +49,7 @@ class KizmaTexts(GameTexts):
     def seats_note(self) -> str:
         """Return what to know about the order of the seats."""
         return QCoreApplication.translate(
-            "KizmaTexts", "Colours and turn order follow the draw; turns pass clockwise."
+            "KizmaTexts", "Who begins takes this colour, the others follow clockwise"
         )
 
     def variant(self, options: Options, seats: int) -> str:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kizma.engine.moves import Play, Run, Split, Swap
+from kizma.engine.moves import ChooseColour, Play, Run, Split, Swap
+from kizma.engine.state import Seating
 from kizma.model import KizmaModel, pawns_in, rest_of, steps_of
 from tests.kizma.ui.sitting import JOKER, new_match, set_board
 
@@ -10,6 +11,39 @@ from tests.kizma.ui.sitting import JOKER, new_match, set_board
 def model_of(card, pawns, hand=None, **options):
     seats = options.pop("seats", 2)
     return KizmaModel(set_board(new_match(seats=seats, **options), card, pawns, hand))
+
+
+def finished(order, colours, winner, **options):
+    """A match of one game that a seat has just won."""
+    model = model_of(1, {}, seats=len(order), **options)
+    state = model.match.state
+    places = list(state.game.places)
+    places[4 * colours[winner] : 4 * colours[winner] + 4] = [model.topology.finish] * 4
+    game = state.game._replace(places=tuple(places), finished=(winner,))
+    model.match._states[-1] = state._replace(seating=Seating((), order, colours), game=game)
+    return model
+
+
+def test_the_last_winner_begins_a_rematch_and_keeps_his_colour():
+    """Z04, Z50"""
+    model = finished(order=(2, 0, 3, 1), colours=(3, 1, 2, 0), winner=3)
+    again = model.rematch()
+    assert [seat.name for seat in again.seats] == ["Feride", "Nermin", "Tevfik", "Deniz"]
+    assert again.actor == 0
+    settled = KizmaModel(again).settled_move()
+    assert settled == ChooseColour(0)
+    again.play(settled)
+    assert again.state.seating.colours == (0, 1, 2, 3)
+    assert again.seed != model.match.seed
+    assert dict(again.options) == {**model.match.options, "starter": "first_seat"}
+
+
+def test_two_in_a_rematch_keep_both_colours():
+    """Z04"""
+    again = finished(order=(0, 1), colours=(3, 1), winner=1).rematch()
+    again.play(KizmaModel(again).settled_move())
+    assert [seat.name for seat in again.seats] == ["Nermin", "Deniz"]
+    assert again.state.seating.colours == (1, 3)
 
 
 def test_choices_are_grouped_by_place_and_say_whom_they_hit():

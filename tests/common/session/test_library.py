@@ -4,6 +4,7 @@ import sqlite3
 
 import pytest
 
+from common.core.seats import Seat
 from common.core.simulate import play_out
 from common.session.journal import Journal
 from common.session.library import Library, LibraryDamaged, MatchDamaged, MatchTaken, SavingFailed
@@ -26,6 +27,11 @@ def test_a_match_comes_back_exactly(new_match, library):
     assert again.digest() == match.digest()
     assert (again.seed, again.started, again.seats) == (match.seed, match.started, match.seats)
     assert dict(again.options) == dict(match.options)
+
+
+def test_what_a_seat_wishes_is_kept(new_match, library):
+    match = new_match(Seat("Elif", wish="lay 3"), Seat("Ömer"))
+    assert library.load(Journal(library, match).match_id).seats == match.seats
 
 
 def test_undone_lines_are_gone_and_replaced(new_match, library):

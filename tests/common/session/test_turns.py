@@ -1,7 +1,10 @@
 """A whole match through model, players and turn controller: undo, curtain, belated and illegal moves."""
 
+from dataclasses import replace
+
 import pytest
 
+from common.core.match import LogLine
 from common.core.seats import Level, Seat, SeatKind
 from common.core.transition import Reason
 from common.session.bot_client import BotClient
@@ -83,6 +86,36 @@ def test_undo_crosses_the_bots_answer_and_chance_stays(new_match, client, librar
         table.controller.resume()
     assert match.log == (deal,)
     assert library.load(journal.match_id).log == (deal,)
+
+
+@pytest.mark.parametrize("wisher", [ELIF, BOT])
+def test_a_wish_is_played_as_soon_as_it_may_(new_match, client, qtbot, wisher):
+    cards = new_match(wisher, OMER)
+    cards.draw()
+    move = cards.legal_moves()[-1]
+    match = new_match(replace(wisher, wish=cards.rules.text(move)), OMER)
+    table = Table(match, client)
+    table.controller.resume()
+    qtbot.waitUntil(lambda: match.ply == 2)
+    assert match.log[1] == LogLine(0, cards.rules.text(move))
+
+
+def test_what_a_seat_wished_cannot_be_taken_back(new_match, client, qtbot):
+    cards = new_match(ELIF, BOT)
+    cards.draw()
+    first = cards.rules.text(cards.legal_moves()[0])
+    table = Table(new_match(replace(ELIF, wish=first), BOT), client)
+    with qtbot.waitSignal(table.controller.awaiting):
+        table.controller.resume()
+    assert table.model.ply == 3
+    assert table.model.undo_reason() == Reason("no_own_decision")
+
+
+def test_a_rematch_has_the_same_table_and_another_seed(new_match):
+    match = new_match(replace(ELIF, wish="lay 3"), BOT, swaps=True)
+    again = GameModel(match).rematch()
+    assert (again.seats, dict(again.options)) == (match.seats, dict(match.options))
+    assert (again.ply, again.seed == match.seed) == (0, False)
 
 
 def test_two_people_get_a_curtain_and_cannot_undo_each_other(new_match, client, qtbot):

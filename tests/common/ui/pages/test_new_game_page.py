@@ -16,6 +16,7 @@ from common.ui.name_field import NameField
 from common.ui.radio_card import RadioCard
 from common.ui.rule_row import RuleRow
 from common.ui.seat_row import SeatRow
+from common.ui.seat_wish import NO_WISHES
 from common.ui.segmented import Segment
 from common.ui.switch import Switch
 from common.ui.text_field import TextField
@@ -162,7 +163,9 @@ def test_starting_opens_the_match_as_it_was_set_up(qtbot, window, page, press):
 
 def test_kept_nonsense_is_replaced_by_the_usual():
     stored = {"count": 9, "seats": [1, {}], "rule_set": "gone", "options": {"swaps": "perhaps", "old": 1}}
-    setup = GameSetup(game("hat"), "Şule", stored, [7, {"name": ""}, {"name": "x", "options": {"goal": 3}}])
+    setup = GameSetup(
+        game("hat"), "Şule", stored, [7, {"name": ""}, {"name": "x", "options": {"goal": 3}}], NO_WISHES
+    )
     assert setup.count == 4
     assert [seat.name for seat in setup.seats] == ["Şule", "Nermin", "Tevfik", "Feride"]
     assert setup.options == game("hat").options.fresh()
@@ -181,7 +184,7 @@ TEAMS = OptionSet(
 
 
 def test_what_no_longer_applies_is_taken_back():
-    setup = GameSetup(replace(game("hat"), options=TEAMS), "Şule", {}, [])
+    setup = GameSetup(replace(game("hat"), options=TEAMS), "Şule", {}, [], NO_WISHES)
     setup.set_option("teams", True)
     assert setup.conflict() is None
     setup.set_count(3)
