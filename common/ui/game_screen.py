@@ -22,16 +22,16 @@ class GameScreen:
     """What ``GameInfo.screen`` names.
 
     ``model`` makes the model from (match, journal). ``paint_thumbnail`` paints a running match from an
-    observation, ``paint_preview`` an empty table for house rules and a number of seats, both into a
-    rectangle. ``seat_color`` gives the colour of a seat among so many. ``wishes`` is what
-    a seat can settle before the match.
+    observation and its house rules, ``paint_preview`` an empty table for house rules and a number of seats,
+    both into a rectangle. ``seat_color`` gives the colour of a seat among so many. ``wishes`` is what a seat
+    can settle before the match.
     """
 
     model: Callable[..., GameModel]
     table: Callable[[Any, Any], GameTable]
     texts: Callable[[], GameTexts]
     vignette: Callable[[], Vignette]
-    paint_thumbnail: Callable[[QPainter, QRectF, Any], None]
+    paint_thumbnail: Callable[[QPainter, QRectF, Any, Options], None]
     paint_preview: Callable[[QPainter, QRectF, Options, int], None]
     seat_color: Callable[[int, int], SeatColor]
     wishes: SeatWishes = NO_WISHES

@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from common.core.match import Match
+from common.core.options import Options
 from common.session.library import Library, MatchDamaged, SavedMatch
 from common.ui import match_words
 from common.ui.button import Button, ButtonKind
@@ -102,7 +103,7 @@ class SavedRow(Panel):
         lines.addStretch(1)
         play = RoundButton("play", self.tr("Continue {game}").format(game=match.info.title))
         play.clicked.connect(lambda: self.resume_wanted.emit(self.saved.id))
-        self._row.addWidget(Thumbnail(screen, seen))
+        self._row.addWidget(Thumbnail(screen, seen, match.options))
         self._row.addLayout(lines, 1)
         if self._deletable:
             self._row.addWidget(self._delete_button(ButtonKind.GHOST))
@@ -136,11 +137,12 @@ class SavedRow(Panel):
 class Thumbnail(QWidget):
     """A running match, small."""
 
-    def __init__(self, screen: GameScreen, seen: Any) -> None:
+    def __init__(self, screen: GameScreen, seen: Any, options: Options) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._screen = screen
         self._seen = seen
+        self._options = options
         follow_theme(self)
 
     def sizeHint(self) -> QSize:
@@ -152,7 +154,7 @@ class Thumbnail(QWidget):
         """Paint the table with round corners."""
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            self._screen.paint_thumbnail(painter, rect, self._seen)
+            self._screen.paint_thumbnail(painter, rect, self._seen, self._options)
 
         pixmap = picture(self.size(), self.devicePixelRatioF(), paint)
         painter = QPainter(self)

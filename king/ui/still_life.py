@@ -68,7 +68,7 @@ def paint_vignette(painter: QPainter, rect: QRectF, lift: float) -> None:
     painter.restore()
 
 
-def paint_thumbnail(painter: QPainter, rect: QRectF, observation: Any) -> None:
+def paint_thumbnail(painter: QPainter, rect: QRectF, observation: Any, _options: Options) -> None:
     """Paint a running match: the cards everybody can see, or the backs of the deck."""
     seen: Observation = observation
     painter.save()

@@ -6,15 +6,13 @@ from PySide6.QtGui import QPainter
 from common.core.options import Options
 from common.ui.theme import theme
 from kizma.engine.observation import Observation
-from kizma.engine.pawn import PAWNS, colour_of
-from kizma.engine.topology import YARD, Topology
+from kizma.engine.pawn import COLOURS, PAWNS, colour_of
+from kizma.engine.topology import YARD
 from kizma.ui.board_painter import BoardLook, paint_board, plan_for
 from kizma.ui.card_painter import HEIGHT, WIDTH, paint_card
 from kizma.ui.die_painter import paint_die
 from kizma.ui.pawn_item import FOOT, TALL
 from kizma.ui.pawn_painter import paint_pawn
-
-_TRACKS = ((60, 5), (60, 4), (52, 5), (52, 4), (40, 5), (40, 4))
 
 
 def paint_preview(painter: QPainter, rect: QRectF, options: Options, seats: int) -> None:
@@ -24,16 +22,12 @@ def paint_preview(painter: QPainter, rect: QRectF, options: Options, seats: int)
     _paint(painter, _square_in(rect), look, (YARD,) * len(PAWNS), is_dice=options.word("form") == "dice")
 
 
-def paint_thumbnail(painter: QPainter, rect: QRectF, observation: Observation) -> None:
-    """Paint the board of a running match, cropped to a rectangle; its shape is the usual one."""
-    seen = observation
-    colours = seen.seating.colours or tuple(range(4))
-    is_dice = seen.pile == 0 and not seen.used and not any(seen.hands) and seen.running
-    topology = Topology.make(52, 50, 5) if is_dice else Topology.make(60, 59, 5)
-    form = "dice" if is_dice else "cards"
-    look = BoardLook(form, topology.track, topology.entry, topology.lane, tuple(sorted(colours)))
-    places = tuple(min(place, topology.finish) for place in seen.places)
-    _paint(painter, _square_in(rect), look, places, is_dice=is_dice)
+def paint_thumbnail(painter: QPainter, rect: QRectF, observation: Observation, options: Options) -> None:
+    """Paint the board of a running match as its house rules shape it, as large a square as fits."""
+    colours = observation.seating.colours or tuple(range(len(COLOURS)))
+    look = BoardLook.of(options, tuple(sorted(colours)))
+    is_dice = options.word("form") == "dice"
+    _paint(painter, _square_in(rect), look, observation.places, is_dice=is_dice)
 
 
 def _paint(

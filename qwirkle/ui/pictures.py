@@ -59,7 +59,7 @@ def middle_of(cells: Collection[Cell]) -> QPointF:
     return QPointF((max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2)
 
 
-def paint_thumbnail(painter: QPainter, rect: QRectF, observation: Observation) -> None:
+def paint_thumbnail(painter: QPainter, rect: QRectF, observation: Observation, _options: Options) -> None:
     """Paint the part of a running match where the tiles lie closest together."""
     paint_marble_ground(painter, rect)
     tiles = observation.board.tiles

@@ -65,7 +65,13 @@ def test_the_bundle_paints_thumbnail_and_preview(sit):
     on_table = sitting.model.seen
     dealt = sitting.match.rules.observe(sitting.match.state_at(1), 0)
     pictures = [
-        painted(lambda painter, rect, seen=seen: screen.paint_thumbnail(painter, rect, seen), 80, 80)
+        painted(
+            lambda painter, rect, seen=seen: screen.paint_thumbnail(
+                painter, rect, seen, GAME.options.fresh()
+            ),
+            80,
+            80,
+        )
         for seen in (on_table, dealt)
     ]
     assert pictures[0] != pictures[1]
@@ -80,7 +86,7 @@ def test_a_thumbnail_never_shows_a_hand(sit):
     views = [
         painted(
             lambda painter, rect, seat=seat: screen.paint_thumbnail(
-                painter, rect, sitting.match.rules.observe(sitting.state, seat)
+                painter, rect, sitting.match.rules.observe(sitting.state, seat), sitting.match.options
             ),
             80,
             80,

@@ -109,10 +109,11 @@ def test_thumbnail_and_preview_fill_their_rectangle():
     match = set_board(new_match(), 4, {"red.1": 10, "blue.2": 65})
     dice = set_board(new_match(form="dice"), 4, {"red.1": 10})
     image = QImage(120, 120, QImage.Format.Format_ARGB32_Premultiplied)
-    for observed in (match, dice):
+    small = set_board(new_match(track=40, lane=4), 4, {"red.1": 39, "blue.1": 44})
+    for observed in (match, dice, small):
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        paint_thumbnail(painter, QRectF(0, 0, 120, 120), KizmaModel(observed).view())
+        paint_thumbnail(painter, QRectF(0, 0, 120, 120), KizmaModel(observed).view(), observed.options)
         painter.end()
         assert image.pixelColor(60, 60).alpha() == 255
     for values, seats in (({}, 4), ({"form": "dice"}, 3), ({"track": 40}, 2)):

@@ -42,8 +42,9 @@ def test_pictures_are_as_sharp_as_the_screen(look, dpr):
 def test_the_bundle_paints_thumbnail_and_previews(sit):
     screen = load(GAME.screen)
     assert isinstance(screen, GameScreen)
-    seen = sit().model.observation()
-    thumbnail = painted(lambda painter, rect: screen.paint_thumbnail(painter, rect, seen), 80, 80)
+    model = sit().model
+    seen, options = model.observation(), model.match.options
+    thumbnail = painted(lambda painter, rect: screen.paint_thumbnail(painter, rect, seen, options), 80, 80)
     assert thumbnail.pixelColor(40, 40).alpha() == 255
     two, six = (
         painted(lambda painter, rect, n=n: screen.paint_preview(painter, rect, OPTIONS.fresh(), n))
