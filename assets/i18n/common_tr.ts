@@ -366,6 +366,17 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>Less</source>
+        <translation>Azalt</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Artır</translation>
+    </message>
+</context>
+<context>
     <name>PageBar</name>
     <message>
         <source>Back</source>

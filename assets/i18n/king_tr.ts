@@ -1171,10 +1171,6 @@
 <context>
     <name>KingTexts</name>
     <message>
-        <source>Six penalties, four trumps, and one king nobody wants</source>
-        <translation>Altı ceza, dört koz ve kimsenin istemediği bir papaz</translation>
-    </message>
-    <message>
         <source>Play goes counter-clockwise: the second seat sits to the right of the first.</source>
         <translation>Oyun saat yönünün tersine döner: ikinci koltuk birincinin sağındadır.</translation>
     </message>

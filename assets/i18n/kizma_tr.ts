@@ -1642,10 +1642,6 @@
 <context>
     <name>KizmaTexts</name>
     <message>
-        <source>Four pawns, one way round, and no hard feelings</source>
-        <translation>Dört piyon, bir tur, kızmaca yok</translation>
-    </message>
-    <message>
         <source>Who begins takes this colour, the others follow clockwise</source>
         <translation>Başlayan bu rengi alır, ötekiler saat yönünde izler</translation>
     </message>

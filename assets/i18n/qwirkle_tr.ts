@@ -659,10 +659,6 @@
 <context>
     <name>QwirkleTexts</name>
     <message>
-        <source>Six colours, six shapes, one growing table</source>
-        <translation>Altı renk, altı şekil, büyüyen bir masa</translation>
-    </message>
-    <message>
         <source>Players sit by age, the oldest first. Drag a seat to change the order.</source>
         <translation>Oyuncular yaş sırasıyla oturur, en büyük başta. Sırayı değiştirmek için koltuğu sürükle.</translation>
     </message>

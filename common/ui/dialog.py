@@ -14,7 +14,6 @@ from common.ui.shadow import Level
 from common.ui.theme import follow_theme, theme
 
 RADIUS = 20.0
-NARROWEST, WIDEST = 420.0, 560.0
 RISE = 12.0
 
 

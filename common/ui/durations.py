@@ -3,7 +3,6 @@
 from enum import Enum
 
 HOVER = 90
-PRESS = 60
 SELECT = 140
 FLIGHT = 260
 STEP = 110
@@ -25,8 +24,6 @@ TOAST_OUT = 120
 BANNER_STAY = 2000
 STEAM = 2400
 HALO = 1600
-TOOLTIP_DELAY = 500
-SPINNER_DELAY = 400
 
 #: What a flight, walk or deal becomes when motion is reduced: a cross-fade of this length.
 CROSS_FADE = 120

@@ -31,10 +31,6 @@ class RuleParagraph:
 class GameTexts(Protocol):
     """Every sentence a game needs, in the language of the application; made without arguments."""
 
-    def tagline(self) -> str:
-        """Return one short line about the game."""
-        ...
-
     def option_name(self, option: str) -> str:
         """Return the name of a house rule."""
         ...

@@ -32,11 +32,6 @@ class Label(QLabel):
         self._color: LabelColor = color
         follow_theme(self, self._restyle)
 
-    def set_color(self, color: LabelColor) -> None:
-        """Show the text in another colour of the theme."""
-        self._color = color
-        self._restyle()
-
     def _restyle(self) -> None:
         self.setFont(theme().font(self._role))
         palette = self.palette()

@@ -38,8 +38,8 @@ class NumberField(QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._spin = _spin_box(value, low, high, step, suffix)
-        self._minus = self._step_button("minus", self._spin.stepDown)
-        self._plus = self._step_button("plus", self._spin.stepUp)
+        self._minus = self._step_button("minus", self.tr("Less"), self._spin.stepDown)
+        self._plus = self._step_button("plus", self.tr("More"), self._spin.stepUp)
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(0)
@@ -60,11 +60,6 @@ class NumberField(QWidget):
     def set_value(self, value: int) -> None:
         """Set the number, kept within its bounds."""
         self._spin.setValue(value)
-
-    def set_step_names(self, decrease: str, increase: str) -> None:
-        """Name the two step buttons for screen readers."""
-        self._minus.setAccessibleName(decrease)
-        self._plus.setAccessibleName(increase)
 
     def setAccessibleName(self, name: str) -> None:
         """Name the number itself, which has the focus."""
@@ -91,8 +86,9 @@ class NumberField(QWidget):
         paint_box(painter, QRectF(self.rect()), theme().dp(RADIUS), fill, tokens.line2)
         painter.end()
 
-    def _step_button(self, icon: IconName, step: Callable[[], None]) -> Button:
+    def _step_button(self, icon: IconName, name: str, step: Callable[[], None]) -> Button:
         button = Button(kind=ButtonKind.GHOST, icon=icon, compact=True, parent=self)
+        button.setAccessibleName(name)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoRepeat(True)
         button.clicked.connect(step)

@@ -13,7 +13,7 @@ RADIUS = 9.0
 
 
 class TextField(QLineEdit):
-    """A line edit with the app's box; `invalid` gives it a red edge."""
+    """A line edit with the app's box."""
 
     def __init__(self, text: str = "", placeholder: str = "", parent: QWidget | None = None) -> None:
         """A field holding `text`."""
@@ -21,14 +21,8 @@ class TextField(QLineEdit):
         self.setPlaceholderText(placeholder)
         self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._invalid = False
         watch_focus(self, RADIUS)
         follow_theme(self, self._restyle)
-
-    def set_invalid(self, invalid: bool) -> None:
-        """Mark what was typed as not usable, or no longer."""
-        self._invalid = invalid
-        self.update()
 
     def sizeHint(self) -> QSize:
         """A field as high as a button."""
@@ -44,9 +38,7 @@ class TextField(QLineEdit):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill = tokens.raised if self.isEnabled() else tokens.sunken
-        line = tokens.tea_text if self._invalid else tokens.line2
-        width = theme().dp(2) if self._invalid else 1.0
-        paint_box(painter, QRectF(self.rect()), theme().dp(RADIUS), fill, line, width)
+        paint_box(painter, QRectF(self.rect()), theme().dp(RADIUS), fill, tokens.line2)
         painter.end()
         super().paintEvent(event)
 

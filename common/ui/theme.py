@@ -88,11 +88,6 @@ class Theme(QObject):
         return self._size_class
 
     @property
-    def text_percent(self) -> int:
-        """The user's text size, one of TEXT_PERCENTS."""
-        return self._text_percent
-
-    @property
     def reduced_motion(self) -> bool:
         """Whether flights become cross-fades and nothing loops ("Az hareket")."""
         return self._reduced_motion

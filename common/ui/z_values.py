@@ -12,7 +12,6 @@ PANEL = 70.0
 BADGE = 80.0
 FLYING = 90.0
 DRAGGED = 100.0
-FOCUS = 110.0
 CURTAIN = 200.0
 
 #: Room between two layers that a scene may use to order pieces of one layer, for example by y.

@@ -21,12 +21,6 @@ from king.ui.table_words import hand_number
 class KingTexts(GameTexts):
     """King in the language of the application."""
 
-    def tagline(self) -> str:
-        """Return one short line about the game."""
-        return QCoreApplication.translate(
-            "KingTexts", "Six penalties, four trumps, and one king nobody wants"
-        )
-
     def option_name(self, option: str) -> str:
         """Return the name of a house rule."""
         return option_words.translated(option_words.NAMES, option)

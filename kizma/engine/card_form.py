@@ -57,10 +57,6 @@ class CardForm:
         """Return the place a pawn enters on (Z07)."""
         return self._two_enters_on if card == 2 else 0
 
-    def goes_back(self, card: Card) -> bool:
-        """Tell whether a card must go back (Z10)."""
-        return card in self.backward
-
     def _backward(self, places: Places, squares: Squares, pawns: Any, card: Card) -> list[PawnMove]:
         found: list[PawnMove] = []
         for pawn in pawns:

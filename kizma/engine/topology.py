@@ -87,10 +87,6 @@ class Topology:
         place = (square - self.squares[colour][0]) % self.track
         return place if place <= self.entry else BEHIND_START
 
-    def path_forward(self, place: Place, target: Place) -> tuple[Place, ...]:
-        """Return every place from here to one ahead, both included."""
-        return tuple(range(place, target + 1))
-
     def path_back(self, place: Place, steps: int) -> tuple[Place, ...]:
         """Return every place on the way back, both ends included."""
         path = [place]

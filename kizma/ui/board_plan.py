@@ -51,12 +51,6 @@ class BoardPlan:
         """The squares where pawns enter, by colour."""
         return tuple(row[0] for row in self.topology.squares)
 
-    def square_of(self, pawn: Pawn, place: Place) -> int | None:
-        """Return the square of the ring a pawn stands on, or None off the ring."""
-        if not self.topology.is_on_track(place):
-            return None
-        return self.topology.squares[pawn >> 2][place]
-
     def spot(self, pawn: Pawn, place: Place) -> Spot:
         """Return where a pawn stands at a place."""
         colour, number = pawn >> 2, pawn & 3

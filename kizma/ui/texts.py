@@ -22,10 +22,6 @@ _FREE = ("partners", "scored", "minutes", "match", "starter")
 class KizmaTexts(GameTexts):
     """Kızma Birader in the language of the application."""
 
-    def tagline(self) -> str:
-        """Return one short line about the game."""
-        return QCoreApplication.translate("KizmaTexts", "Four pawns, one way round, and no hard feelings")
-
     def option_name(self, option: str) -> str:
         """Return the name of a house rule."""
         return option_words.translated(option_words.NAMES, option)

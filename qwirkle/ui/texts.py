@@ -21,10 +21,6 @@ if TYPE_CHECKING:
 class QwirkleTexts(GameTexts):
     """Qwirkle in the language of the application."""
 
-    def tagline(self) -> str:
-        """Return one short line about the game."""
-        return QCoreApplication.translate("QwirkleTexts", "Six colours, six shapes, one growing table")
-
     def option_name(self, option: str) -> str:
         """Return the name of a house rule."""
         return option_words.translated(option_words.NAMES, option)

@@ -162,11 +162,9 @@ class Gallery(QWidget):
 
     def _fields(self) -> QWidget:
         panel, layout = titled("Alanlar")
-        wrong = TextField("Elif?")
-        wrong.set_invalid(True)
         off = TextField("Kapalı")
         off.setEnabled(False)
-        layout.addLayout(row(TextField("Deniz"), wrong, off, stretch=False))
+        layout.addLayout(row(TextField("Deniz"), off, stretch=False))
         layout.addLayout(row(TextField("", "Adın"), NumberField(3, 1, 9), NumberField(150, 50, 500, step=50)))
         self.materials = Materials()
         self.materials.setFixedSize(490, 92)

@@ -20,9 +20,6 @@ from tests import toy_game
 
 
 class HatTexts:
-    def tagline(self):
-        return "Draw two, lay two."
-
     def option_name(self, option):
         return {"goal": "What wins", "bonus": "Bonus for the nine", "swaps": "Swap a card once"}[option]
 

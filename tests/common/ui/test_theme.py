@@ -126,7 +126,7 @@ def test_pace_stretches_play_but_not_the_interface(look: Theme) -> None:
 def test_reduced_motion_leaves_short_fades_only(look: Theme) -> None:
     look.set_reduced_motion(True)
     assert look.play_ms(durations.CAPTURE_RETURN) == durations.CROSS_FADE
-    assert look.play_ms(durations.PRESS) == durations.PRESS
+    assert look.play_ms(durations.HOVER) == durations.HOVER
     assert look.interface_ms(durations.PANEL) == 0
 
 
