@@ -160,9 +160,10 @@ def test_the_language_changes_at_once_and_keeps_the_dialog_open(qtbot, window, c
 def test_text_size_and_motion_reach_the_theme_at_once(qtbot, window, press):
     press(window.stack.page, "Settings")
     dialog = window.dialogs()[0]
+    usual = theme().type_scale
     large = next(each for each in dialog.findChildren(Segment) if each.text() == "130%")
     qtbot.mouseClick(large, Qt.MouseButton.LeftButton)
-    assert theme().text_percent == 130
+    assert theme().type_scale == pytest.approx(1.3 * usual)
     press(dialog, "Less motion")
     assert theme().reduced_motion
 
