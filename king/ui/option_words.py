@@ -1,14 +1,9 @@
 """The house rules of King in words; must not know how they are played."""
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import QCoreApplication
-
 from common.core.options import OptionValue
 from common.ui.noop import QT_TRANSLATE_NOOP
+from common.ui.option_words import OptionWords
 from king.ui.names import full_name
-
-_CONTEXT = "KingOptions"
 
 NAMES = {
     "length": QT_TRANSLATE_NOOP("KingOptions", "Length"),
@@ -119,17 +114,15 @@ _VALUES: dict[str, dict[OptionValue, str]] = {
 _ON, _OFF = QT_TRANSLATE_NOOP("KingOptions", "On"), QT_TRANSLATE_NOOP("KingOptions", "Off")
 
 
-def translated(table: Mapping[str, str], key: str) -> str:
-    """Return an entry of one of the tables above in the user's language."""
-    return QCoreApplication.translate(_CONTEXT, table[key])
+WORDS = OptionWords("KingOptions", NAMES, HELP, PRESETS, PRESET_HELP)
 
 
 def value_name(option: str, value: OptionValue) -> str:
     """Return the name of one value of a house rule; for an order the names of its entries."""
     if isinstance(value, bool):
-        return QCoreApplication.translate(_CONTEXT, _ON if value else _OFF)
+        return WORDS.say(_ON if value else _OFF)
     if option in _VALUES and value in _VALUES[option]:
-        return QCoreApplication.translate(_CONTEXT, _VALUES[option][value])
+        return WORDS.say(_VALUES[option][value])
     if option == "kanli_order":
         return ", ".join(full_name(entry) for entry in str(value).split(" "))
     return str(value)

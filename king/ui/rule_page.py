@@ -3,14 +3,15 @@
 from PySide6.QtCore import QCoreApplication
 
 from common.core.options import Options, OptionValue
-from common.ui.game_texts import RuleParagraph, RuleSection
+from common.ui.game_texts import RuleSection
 from common.ui.noop import QT_TRANSLATE_NOOP
+from common.ui.rule_sections import RuleWording, SectionTexts, rule_sections
 from king.engine.options import OPTIONS
 from king.ui.option_words import value_name
 
 _CONTEXT = "KingRules"
 
-_SECTIONS: tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...] = (
+_SECTIONS: tuple[SectionTexts, ...] = (
     (
         ("K01", "K02"),
         QT_TRANSLATE_NOOP("KingRules", "Cards and seats"),
@@ -353,26 +354,8 @@ _ORDER = QT_TRANSLATE_NOOP("KingRules", "The order in Kanlı King: {order}.")
 
 
 def rule_page(options: Options, seats: int) -> list[RuleSection]:
-    """Return the rules in order; paragraphs about a house rule say whether it differs from the usual.
-
-    House rules that do not matter beside the others are left out.
-    """
-    changed = OPTIONS.differing(options, "classic", seats)
-    moot = {option.id for option in OPTIONS.declared if not option.applies(options, seats)}
-    return [
-        RuleSection(
-            rules,
-            _say(heading),
-            tuple(_paragraph(text, options, changed) for text in texts if text not in moot),
-        )
-        for rules, heading, texts in _SECTIONS
-    ]
-
-
-def _paragraph(text: str, options: Options, changed: tuple[str, ...]) -> RuleParagraph:
-    if text in options:
-        return RuleParagraph(_house(text, options[text]), text in changed)
-    return RuleParagraph(_say(text))
+    """Return the rules in order, each house rule as it is in force."""
+    return rule_sections(_SECTIONS, RuleWording(_say, _house), OPTIONS, options, seats, "classic")
 
 
 def _house(option: str, value: OptionValue) -> str:

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from common.core.transition import Reason
+from common.ui.noop import QT_TRANSLATE_NOOP
 from kizma.ui.deed_words import pawn_title
 from kizma.ui.table_words import card_title
 

@@ -1,10 +1,10 @@
 """The names of the house rules, their values and their sets; must not know what they do."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from common.core.options import OptionValue
-
-_CONTEXT = "KizmaOptions"
+from common.ui.noop import QT_TRANSLATE_NOOP
+from common.ui.option_words import OptionWords
 
 NAMES = {
     "form": QT_TRANSLATE_NOOP("KizmaOptions", "Cards or die"),
@@ -135,9 +135,7 @@ PRESET_HELP = {
 }
 
 
-def translated(table: dict[str, object], key: str) -> str:
-    """Return the words for a key."""
-    return QCoreApplication.translate(_CONTEXT, str(table[key]))
+WORDS = OptionWords("KizmaOptions", NAMES, HELP, PRESETS, PRESET_HELP)
 
 
 def value_name(option: str, value: OptionValue) -> str:
@@ -149,7 +147,7 @@ def value_name(option: str, value: OptionValue) -> str:
         )
         return on if value else off
     if isinstance(value, str):
-        return QCoreApplication.translate(_CONTEXT, str(VALUES[option, value]))
+        return WORDS.say(VALUES[option, value])
     if option != "minutes":
         return str(value)
     if value == 0:

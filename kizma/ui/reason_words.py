@@ -1,8 +1,9 @@
 """Why something may not be done or had to pass, in sentences; must not know how it was found out."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from common.core.transition import Reason
+from common.ui.noop import QT_TRANSLATE_NOOP
 from kizma.engine.cards import JOKER
 
 _CONTEXT = "KizmaReasons"
@@ -116,7 +117,7 @@ def reason_sentence(reason: Reason) -> str:
     facts = dict(reason.facts)
     if facts.get("card") == JOKER:
         facts["card"] = QCoreApplication.translate("KizmaTable", "Joker")
-    sentence = QCoreApplication.translate(_CONTEXT, str(SENTENCES[code])).format(**facts)
+    sentence = QCoreApplication.translate(_CONTEXT, SENTENCES[code]).format(**facts)
     if code == reason.code:
         return sentence
     return QCoreApplication.translate("KizmaReasons", "The second pawn: {sentence}").format(sentence=sentence)

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from common.core.options import OptionValue
+from common.ui.noop import QT_TRANSLATE_NOOP
 
 NUMBERS: dict[str, Any] = {
     "track": QT_TRANSLATE_NOOP("KizmaRules", "The track has {value} squares."),

@@ -3,19 +3,19 @@
 from PySide6.QtCore import QCoreApplication
 
 from common.core.options import Options, OptionValue
-from common.ui.game_texts import RuleParagraph, RuleSection
+from common.ui.game_texts import RuleSection
+from common.ui.rule_sections import RuleWording, rule_sections
 from kizma.engine.options import OPTIONS
 from kizma.ui.rule_house import HOUSE, NUMBERS
-from kizma.ui.rule_texts import CARDS, DICE, PARTNERS, SCORED, START, TIMED, Section
+from kizma.ui.rule_texts import CARDS, DICE, PARTNERS, SCORED, START, TIMED
 
 _CONTEXT = "KizmaRules"
 _USUAL = {"cards": "kartli", "dice": "zarli"}
 
 
 def rule_page(options: Options, seats: int) -> list[RuleSection]:
-    """Return the rules in order; paragraphs about a house rule say whether it differs from the usual."""
+    """Return the rules of the form and the ways to play in force, each house rule as it is."""
     form = options.word("form")
-    changed = OPTIONS.differing(options, _USUAL[form], seats)
     sections = [*START, *(CARDS if form == "cards" else DICE)]
     if options.flag("partners"):
         sections += PARTNERS
@@ -23,23 +23,9 @@ def rule_page(options: Options, seats: int) -> list[RuleSection]:
         sections += SCORED
     if options.number("minutes"):
         sections += TIMED
-    return [_section(section, options, seats, changed) for section in sections]
-
-
-def _section(section: Section, options: Options, seats: int, changed: tuple[str, ...]) -> RuleSection:
-    rules, heading, texts = section
-    shown = [text for text in texts if text not in options or OPTIONS[text].applies(options, seats)]
-    return RuleSection(
-        rules,
-        _say(heading).format(**_numbers(options)),
-        tuple(_paragraph(text, options, changed) for text in shown),
-    )
-
-
-def _paragraph(text: str, options: Options, changed: tuple[str, ...]) -> RuleParagraph:
-    if text in options:
-        return RuleParagraph(_house(text, options[text]), text in changed)
-    return RuleParagraph(_say(text).format(**_numbers(options)))
+    numbers = _numbers(options)
+    wording = RuleWording(lambda text: _say(text).format(**numbers), _house)
+    return rule_sections(sections, wording, OPTIONS, options, seats, _USUAL[form])
 
 
 def _house(option: str, value: OptionValue) -> str:

@@ -1,13 +1,9 @@
 """The sentences of the rule page by section; must not know which of them hold."""
 
-from typing import Any, TypeAlias
+from common.ui.noop import QT_TRANSLATE_NOOP
+from common.ui.rule_sections import SectionTexts
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
-Section: TypeAlias = tuple[tuple[str, ...], Any, tuple[Any, ...]]
-"""Rule ids, heading and paragraphs; the id of a house rule stands for what it says now."""
-
-START: list[Section] = [
+START: list[SectionTexts] = [
     (
         ("Z03", "Z15"),
         QT_TRANSLATE_NOOP("KizmaRules", "What it is about"),
@@ -49,7 +45,7 @@ START: list[Section] = [
     ),
 ]
 
-CARDS: list[Section] = [
+CARDS: list[SectionTexts] = [
     (
         ("Z01", "Z52"),
         QT_TRANSLATE_NOOP("KizmaRules", "The board"),
@@ -164,7 +160,7 @@ CARDS: list[Section] = [
     ),
 ]
 
-DICE: list[Section] = [
+DICE: list[SectionTexts] = [
     (
         ("Z02", "Z24", "Z57"),
         QT_TRANSLATE_NOOP("KizmaRules", "The cross"),
@@ -222,7 +218,7 @@ DICE: list[Section] = [
     ),
 ]
 
-PARTNERS: list[Section] = [
+PARTNERS: list[SectionTexts] = [
     (
         ("Z30", "Z31"),
         QT_TRANSLATE_NOOP("KizmaRules", "Partners"),
@@ -250,7 +246,7 @@ PARTNERS: list[Section] = [
     ),
 ]
 
-SCORED: list[Section] = [
+SCORED: list[SectionTexts] = [
     (
         ("Z34", "Z35", "Z40"),
         QT_TRANSLATE_NOOP("KizmaRules", "The hand"),
@@ -280,7 +276,7 @@ SCORED: list[Section] = [
     ),
 ]
 
-TIMED: list[Section] = [
+TIMED: list[SectionTexts] = [
     (
         ("Z38",),
         QT_TRANSLATE_NOOP("KizmaRules", "Playing on time"),

@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from common.core.options import Options, OptionValue
 from common.core.seats import Seat
 from common.core.transition import Reason
-from common.ui.game_texts import GameTexts, RuleSection
+from common.ui.game_texts import RuleSection
 from common.ui.name_cases import locative
+from common.ui.option_texts import OptionTexts
 from kizma.engine.observation import Observation
 from kizma.engine.options import OPTIONS
 from kizma.ui import option_words, reason_words
@@ -19,28 +20,14 @@ _FREE = ("partners", "scored", "minutes", "match", "starter")
 """What the name of a rule set leaves open: ways to play it, shown beside it."""
 
 
-class KizmaTexts(GameTexts):
+class KizmaTexts(OptionTexts):
     """Kızma Birader in the language of the application."""
 
-    def option_name(self, option: str) -> str:
-        """Return the name of a house rule."""
-        return option_words.translated(option_words.NAMES, option)
-
-    def option_help(self, option: str) -> str:
-        """Return a house rule in one sentence."""
-        return option_words.translated(option_words.HELP, option)
+    words = option_words.WORDS
 
     def value_name(self, option: str, value: OptionValue) -> str:
         """Return the name of one value of a house rule."""
         return option_words.value_name(option, value)
-
-    def preset_name(self, preset: str) -> str:
-        """Return the name of a set of house rules."""
-        return option_words.translated(option_words.PRESETS, preset)
-
-    def preset_help(self, preset: str) -> str:
-        """Return a set of house rules in one sentence."""
-        return option_words.translated(option_words.PRESET_HELP, preset)
 
     def seats_note(self) -> str:
         """Return what to know about the order of the seats."""

@@ -4,8 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from common.core.options import OptionValue
 from common.ui.noop import QT_TRANSLATE_NOOP
-
-_CONTEXT = "QwirkleOptions"
+from common.ui.option_words import OptionWords
 
 NAMES = {
     "start": QT_TRANSLATE_NOOP("QwirkleOptions", "Who starts"),
@@ -65,9 +64,7 @@ PRESET_HELP = {
 }
 
 
-def translated(table: dict[str, str], key: str) -> str:
-    """Return an entry in the language of the application; raises ``KeyError``."""
-    return QCoreApplication.translate(_CONTEXT, table[key])
+WORDS = OptionWords("QwirkleOptions", NAMES, HELP, PRESETS, PRESET_HELP)
 
 
 def value_name(option: str, value: OptionValue) -> str:
@@ -79,7 +76,7 @@ def value_name(option: str, value: OptionValue) -> str:
         )
         return on if value else off
     if isinstance(value, str):
-        return QCoreApplication.translate(_CONTEXT, VALUES[option, value])
+        return WORDS.say(VALUES[option, value])
     if value == 0:
         return QCoreApplication.translate("QwirkleOptions", "None")
     return QCoreApplication.translate("QwirkleOptions", "{points} points").format(points=value)

@@ -3,13 +3,14 @@
 from PySide6.QtCore import QCoreApplication
 
 from common.core.options import Options, OptionValue
-from common.ui.game_texts import RuleParagraph, RuleSection
+from common.ui.game_texts import RuleSection
 from common.ui.noop import QT_TRANSLATE_NOOP
+from common.ui.rule_sections import RuleWording, SectionTexts, rule_sections
 from qwirkle.engine.options import OPTIONS
 
 _CONTEXT = "QwirkleRules"
 
-_SECTIONS: tuple[tuple[tuple[str, ...], str, tuple[str, ...]], ...] = (
+_SECTIONS: tuple[SectionTexts, ...] = (
     (
         ("Q01", "Q09"),
         QT_TRANSLATE_NOOP("QwirkleRules", "Tiles, bag and racks"),
@@ -197,18 +198,8 @@ _TARGET = QT_TRANSLATE_NOOP(
 
 
 def rule_page(options: Options, seats: int) -> list[RuleSection]:
-    """Return the rules in order; paragraphs about a house rule say whether it differs from the usual."""
-    changed = OPTIONS.differing(options, "classic", seats)
-    return [
-        RuleSection(rules, _say(heading), tuple(_paragraph(text, options, changed) for text in texts))
-        for rules, heading, texts in _SECTIONS
-    ]
-
-
-def _paragraph(text: str, options: Options, changed: tuple[str, ...]) -> RuleParagraph:
-    if text in options:
-        return RuleParagraph(_house(text, options[text]), text in changed)
-    return RuleParagraph(_say(text))
+    """Return the rules in order, each house rule as it is in force."""
+    return rule_sections(_SECTIONS, RuleWording(_say, _house), OPTIONS, options, seats, "classic")
 
 
 def _house(option: str, value: OptionValue) -> str:
