@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from statistics import fmean
 
 from common.ai.bot import Limit
@@ -105,15 +106,22 @@ def play_series(series: Series, jobs: int = 1) -> Iterator[Played]:
     if jobs == 1:
         yield from (play_one(series, index) for index in range(series.games))
         return
-    with get_context("spawn").Pool(min(jobs, series.games)) as pool:
+    with get_context("spawn").Pool(min(jobs, series.games), _leave_interrupts) as pool:
         tasks = [(series, index) for index in range(series.games)]
         yield from pool.imap_unordered(_play_task, tasks)
 
 
 def standings(series: Series, played: Sequence[Played]) -> list[Standing]:
-    """Return what a series says about each of its levels, strongest level first."""
+    """Return what a series says about each of its levels, strongest level first; nothing without a match."""
+    if not played:
+        return []
     in_order = sorted(played, key=lambda match: match.index)
     return [_standing(series, in_order, level) for level in reversed(Level) if level in series.levels]
+
+
+def _leave_interrupts() -> None:
+    """Let an interrupt from the terminal reach the first process only, which ends the others."""
+    signal(SIGINT, SIG_IGN)
 
 
 def _play_task(task: tuple[Series, int]) -> Played:

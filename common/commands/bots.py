@@ -4,10 +4,10 @@ from argparse import Namespace
 from pathlib import Path
 from statistics import quantiles
 
-from common.ai.arena import Series, Standing, play_series, standings
+from common.ai.arena import Played, Series, Standing, play_series, standings
 from common.ai.bot import Limit
 from common.ai.table import Table
-from common.commands.output import Progress, write_json
+from common.commands.output import Progress, write_error, write_json
 from common.commands.record import summary
 from common.commands.usage import UsageError, find_game, read_levels, read_options, read_seed
 from common.core.game import Json
@@ -15,6 +15,9 @@ from common.core.match import Match
 from common.core.record import save_record
 from common.core.seats import Seat, SeatKind
 from common.core.simulate import play_out
+
+INTERRUPTED = 130
+"""The exit code of a command that was told to stop."""
 
 
 def play(args: Namespace) -> int:
@@ -43,13 +46,23 @@ def arena(args: Namespace) -> int:
         if getattr(args, name) < 1:
             raise UsageError(f"--{name} is at least 1")
     series = Series(info, options, levels, args.games, read_seed(args.seed), _limit(args))
-    played = []
-    with Progress(args.games) as progress:
-        for match in play_series(series, args.jobs):
-            played.append(match)
-            progress.step()
+    played: list[Played] = []
+    code = _play_all(series, args.jobs, played)
     for standing in standings(series, played):
         write_json(_line(standing))
+    return code
+
+
+def _play_all(series: Series, jobs: int, played: list[Played]) -> int:
+    """Play a series into ``played`` and return the exit code; what was played before an interrupt counts."""
+    try:
+        with Progress(series.games) as progress:
+            for match in play_series(series, jobs):
+                played.append(match)
+                progress.step()
+    except KeyboardInterrupt:
+        write_error(f"stopped after {len(played)} of {series.games} matches")
+        return INTERRUPTED
     return 0
 
 

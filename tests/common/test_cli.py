@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from common import cli
+from common.ai.arena import play_one
+from common.commands import bots
 from common.core.record import read_record
 
 SEED = bytes(range(32)).hex()
@@ -195,6 +197,19 @@ def test_arena_writes_a_line_a_level(run):
     assert usta["wins"] + other["wins"] == 6
     assert usta["ci95"][0] <= usta["win_rate"] <= usta["ci95"][1]
     assert set(usta["seconds_per_decision"]) == {"median", "p95", "max"}
+
+
+@pytest.mark.parametrize("ended", [0, 3])
+def test_an_arena_that_is_stopped_tells_what_it_has_found(run, monkeypatch, ended):
+    def stopped(series, jobs):
+        yield from (play_one(series, index) for index in range(ended))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bots, "play_series", stopped)
+    code, out, err = run("arena", "hat", "--seats", "usta,random", "--games", 6)
+    assert code == 130
+    assert [line["games"] for line in lines(out)] == [ended] * 2 * bool(ended)
+    assert err == f"kiraathane: stopped after {ended} of 6 matches\n"
 
 
 @pytest.mark.parametrize(
