@@ -9,7 +9,7 @@ from statistics import fmean
 
 from common.ai.bot import Limit
 from common.ai.interval import Interval, standard_error, student, wilson
-from common.ai.table import Table
+from common.ai.table import Seconds, Table
 from common.core.game import GameInfo
 from common.core.match import Match
 from common.core.options import Options
@@ -54,7 +54,7 @@ class Played:
     index: int
     levels: tuple[Level, ...]
     outcome: Outcome
-    seconds: tuple[tuple[float, ...], ...]
+    seconds: tuple[tuple[Seconds, ...], ...]
 
     def win_share(self, level: Level) -> float:
         """Return the share of the win that the seats of a level have; 0 when nobody won."""
@@ -74,7 +74,8 @@ class Standing:
     ``games`` counts matches in which a seat of the level sat, ``wins`` its shares of their wins.
     ``win_error`` and ``win_interval`` belong to the win rate, taken as so many independent trials (Wilson);
     ``score_error`` and ``score_interval`` to the mean score, over the means of the groups (Student), and are
-    None for a single group. ``seconds`` has one entry a decision, in rising order.
+    None for a single group. ``seconds`` on the clock and ``processor_seconds`` have one entry
+    a decision, in rising order.
     """
 
     level: Level
@@ -87,6 +88,7 @@ class Standing:
     score_error: float | None
     score_interval: Interval | None
     seconds: tuple[float, ...]
+    processor_seconds: tuple[float, ...]
 
 
 def play_one(series: Series, index: int) -> Played:
@@ -132,6 +134,7 @@ def _standing(series: Series, played: Sequence[Played], level: Level) -> Standin
     wins = sum(match.win_share(level) for match in played)
     rate = min(1.0, wins / len(played))
     groups = _group_scores(series, played, level)
+    seconds = list(_seconds(played, level))
     return Standing(
         level=level,
         games=len(played),
@@ -142,7 +145,8 @@ def _standing(series: Series, played: Sequence[Played], level: Level) -> Standin
         mean_score=fmean(match.mean_score(level) for match in played),
         score_error=standard_error(groups),
         score_interval=student(groups),
-        seconds=tuple(sorted(_seconds(played, level))),
+        seconds=tuple(sorted(each.clock for each in seconds)),
+        processor_seconds=tuple(sorted(each.processor for each in seconds)),
     )
 
 
@@ -153,7 +157,7 @@ def _group_scores(series: Series, played: Sequence[Played], level: Level) -> lis
     return [fmean(scores) for scores in groups.values()]
 
 
-def _seconds(played: Sequence[Played], level: Level) -> Iterator[float]:
+def _seconds(played: Sequence[Played], level: Level) -> Iterator[Seconds]:
     for match in played:
         for sitting, seconds in zip(match.levels, match.seconds, strict=True):
             if sitting is level:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from random import Random
-from time import perf_counter
-from typing import Any
+from time import perf_counter, thread_time
+from typing import Any, NamedTuple
 
 from common.ai.bot import Bot, Limit, RandomBot
 from common.core.factory import load
@@ -22,6 +22,13 @@ def make_bot(info: GameInfo, level: Level, options: Options, seats: int) -> Bot:
     return bot
 
 
+class Seconds(NamedTuple):
+    """What a decision took: on the clock, and of the processor, which other programs do not lengthen."""
+
+    clock: float
+    processor: float
+
+
 class Table:
     """One bot for every seat and the seconds each took; a forced move is played without asking.
 
@@ -31,7 +38,7 @@ class Table:
     def __init__(self, info: GameInfo, levels: Sequence[Level], options: Options, limit: Limit) -> None:
         self._bots = [make_bot(info, level, options, len(levels)) for level in levels]
         self._limit = limit
-        self.seconds: list[list[float]] = [[] for _ in levels]
+        self.seconds: list[list[Seconds]] = [[] for _ in levels]
 
     def choose(self, match: Match) -> Any:
         """Return the move that the bot of the seat to move plays."""
@@ -41,7 +48,7 @@ class Table:
         seat = match.actor or 0
         observation = match.rules.observe(match.state, seat)
         rng = Random(bot_seed(match.seed, match.ply))
-        begun = perf_counter()
+        begun = Seconds(perf_counter(), thread_time())
         choice = self._bots[seat].choose(observation, legal, self._limit, rng)
-        self.seconds[seat].append(perf_counter() - begun)
+        self.seconds[seat].append(Seconds(perf_counter() - begun.clock, thread_time() - begun.processor))
         return choice.move

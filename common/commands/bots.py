@@ -84,6 +84,7 @@ def _line(standing: Standing) -> dict[str, Json]:
         "score_se": None if standing.score_error is None else _rounded(standing.score_error),
         "score_ci95": standing.score_interval and [_rounded(bound) for bound in standing.score_interval],
         "seconds_per_decision": _seconds(standing.seconds),
+        "processor_seconds_per_decision": _seconds(standing.processor_seconds),
     }
 
 

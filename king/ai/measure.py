@@ -1,6 +1,7 @@
 """The command ``python -m king.ai.measure``: bots against bots, with the share of games at zero or more.
 
-Beside the arena's figures it counts who wins by the totals (K26), whoever else does; must not know a deal.
+Beside the arena's figures it counts who wins by the totals (K26), whoever else does. Seconds are those of the
+processor. Must not know a deal.
 """
 
 import argparse
@@ -22,7 +23,7 @@ def figures(standing: Standing, played: list[Played]) -> dict[str, object]:
         for seat, level in enumerate(match.levels)
         if level is standing.level
     ]
-    seconds = standing.seconds or (0.0,)
+    seconds = standing.processor_seconds or (0.0,)
     return {
         "level": str(standing.level),
         "games": standing.games,
@@ -30,7 +31,7 @@ def figures(standing: Standing, played: list[Played]) -> dict[str, object]:
         "se": None if standing.score_error is None else round(standing.score_error, 1),
         "at_zero_or_more": round(fmean(score >= 0 for score in scores), 3),
         "kings": sum(match.outcome.reason == "king" for match in played),
-        "seconds": {
+        "processor_seconds": {
             "median": round(median(seconds), 4),
             "p95": round(seconds[int(0.95 * (len(seconds) - 1))], 4),
             "max": round(seconds[-1], 4),

@@ -196,7 +196,9 @@ def test_arena_writes_a_line_a_level(run):
     assert (usta["level"], other["level"], usta["games"]) == ("usta", "random", 6)
     assert usta["wins"] + other["wins"] == 6
     assert usta["ci95"][0] <= usta["win_rate"] <= usta["ci95"][1]
-    assert set(usta["seconds_per_decision"]) == {"median", "p95", "max"}
+    for kind in ("seconds_per_decision", "processor_seconds_per_decision"):
+        assert set(usta[kind]) == {"median", "p95", "max"}
+        assert 0 < usta[kind]["median"] <= usta[kind]["max"] < 60
 
 
 @pytest.mark.parametrize("ended", [0, 3])

@@ -4,6 +4,7 @@ import pytest
 
 from common.ai.arena import Played, Series, play_one, play_series, standings
 from common.ai.bot import Limit
+from common.ai.table import Seconds
 from common.core.seats import Level
 from common.core.transition import Outcome
 
@@ -45,8 +46,8 @@ def played(index, levels, winners, scores, seconds=None):
 def test_shared_wins_count_as_their_share(hat):
     series = Series(hat, hat.options.fresh(), (U, K, K), 3, bytes(32), Limit())
     results = [
-        played(0, (U, K, K), (0,), (9, 3, 6), ((0.3,), (0.1,), ())),
-        played(1, (K, U, K), (0, 1), (5, 5, 2), ((0.2,), (), ())),
+        played(0, (U, K, K), (0,), (9, 3, 6), ((Seconds(0.3, 0.2),), (Seconds(0.1, 0.1),), ())),
+        played(1, (K, U, K), (0, 1), (5, 5, 2), ((Seconds(0.2, 0.05),), (), ())),
         played(2, (K, K, U), (), (0, 0, 0)),
     ]
     usta, kalfa = standings(series, results)
@@ -58,6 +59,7 @@ def test_shared_wins_count_as_their_share(hat):
     assert usta.score_interval is None  # one group is one observation
     assert usta.win_interval[0] < 0.5 < usta.win_interval[1]
     assert (usta.seconds, kalfa.seconds) == ((0.3,), (0.1, 0.2))
+    assert (usta.processor_seconds, kalfa.processor_seconds) == ((0.2,), (0.05, 0.1))
 
 
 def test_groups_are_the_observations_of_the_score(hat):
