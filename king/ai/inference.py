@@ -31,8 +31,8 @@ def replayed(board: Board, terms: Terms) -> Position:
     return position
 
 
-def possible_cards(board: Board, terms: Terms, unseen: Bits) -> list[Bits]:
-    """Return by seat which of the unseen cards it may hold.
+def possible_cards(board: Board, terms: Terms, unseen: Bits, own: int | None) -> list[Bits]:
+    """Return by seat which of the unseen cards it may hold; the seat ``own``, who sees them, tells nothing.
 
     A card x is not held if the played card would have been illegal from the hand {played, x}. Who led a top
     trump unbroken although he held other suits has the other two (K20).
@@ -40,6 +40,8 @@ def possible_cards(board: Board, terms: Terms, unseen: Bits) -> list[Bits]:
     possible = [unseen] * SEATS
     for position, card in replay(board, terms):
         seat = position.seat
+        if seat == own:
+            continue
         if _shows_top_three(position, card):
             if _held_plain_cards(board, seat, position, possible[seat]):
                 _keep_for(possible, seat, TOP_THREE & terms.trump)

@@ -29,7 +29,7 @@ class Knowledge:
         self.allowed = [self.unseen] * SEATS
         if board is not None:
             self.terms = terms_of(board.call.contract_id, options)
-            self.allowed = possible_cards(board, self.terms, self.unseen)
+            self.allowed = possible_cards(board, self.terms, self.unseen, self.seat)
         self._note_caller(observation)
         if self.seat is not None:
             self.allowed[self.seat] = 0

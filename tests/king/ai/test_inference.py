@@ -71,6 +71,17 @@ def test_k19_who_does_not_go_over_cannot():
     assert known(match, 2).allowed[1] & mask("4s") and not known(match, 2).allowed[1] & mask("As Ks")
 
 
+def test_k20_ones_own_lead_of_a_top_trump_tells_nothing():
+    match = new_match()
+    hands = deal_text("Ac Ah Kh Jh Th 9h 8h 7h 6h 5h 4h 3h 2h", "2d Qh 2c", "3c", "4c")
+    played(match, f"- {hands}", "1 call koz:h")
+    cards_played(match, "2c 3c 4c Ac Ah")
+    for seat in range(4):
+        knowledge = known(match, seat)
+        assert seat == 1 or knowledge.allowed[1] & mask("Qh")
+        knowledge.hidden_hands(Random(1))
+
+
 def test_k20_who_leads_a_top_trump_unbroken_has_the_other_two():
     match = opened("koz:s", "2d As Ks Qs", "3s 4s", "5s")
     cards_played(match, "As")
