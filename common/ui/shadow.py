@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from itertools import product
 from math import ceil, erf, sqrt
 
-from PySide6.QtCore import QMargins, QRect, QRectF, Qt
+from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -47,12 +48,14 @@ def shadow_reach(level: Level) -> int:
 
 
 def paint_shadow(painter: QPainter, box: QRectF, level: Level, radius: float) -> None:
-    """Paint the shadow of `box` (logical pixels, corners of `radius` dp) without the box itself."""
+    """Paint the shadow of `box` (logical pixels, corners of `radius` dp) as far as the box does not hide it."""
     device = painter.device()
     dpr = device.devicePixelRatioF() if device else 1.0
-    patch = nine_patch(level, theme().px(radius), theme().s, dpr, theme().is_dark)
     reach = shadow_reach(level)
-    _draw(painter, patch, box.adjusted(-reach, -reach, reach, reach))
+    whole = box.adjusted(-reach, -reach, reach, reach)
+    size = (round(whole.width() * dpr), round(whole.height() * dpr))
+    for place, strip in _frame(level, theme().px(radius), theme().s, dpr, theme().is_dark, size):
+        painter.drawPixmap(whole.topLeft() + place, strip)
 
 
 @lru_cache(maxsize=64)
@@ -101,22 +104,52 @@ def _shade(alpha: float, distance: float, sigma: float, dark: bool) -> QColor:
     return color
 
 
-def _draw(painter: QPainter, patch: NinePatch, target: QRectF) -> None:
-    """Draw the eight outer parts of the patch, and the middle, to fill `target`."""
+@lru_cache(maxsize=96)
+def _frame(
+    level: Level, radius: int, s: float, dpr: float, dark: bool, size: tuple[int, int]
+) -> tuple[tuple[QPointF, QPixmap], ...]:
+    """The four sides of a shadow of that many device pixels, and where they lie, in logical pixels.
+
+    Stretched anew for every frame, they would cost more than everything else on a table that is panned.
+    """
+    patch = nine_patch(level, radius, s, dpr, dark)
+    (width, height), corner = size, patch.corner
+    wide, high = min(corner, width // 2), min(corner, height // 2)
+    parts = (
+        QRect(0, 0, width, high),
+        QRect(0, height - high, width, high),
+        QRect(0, high, wide, height - 2 * high),
+        QRect(width - wide, high, wide, height - 2 * high),
+    )
+    return tuple(
+        (QPointF(part.topLeft()) / dpr, _cut(patch, size, part)) for part in parts if not part.isEmpty()
+    )
+
+
+def _cut(patch: NinePatch, size: tuple[int, int], part: QRect) -> QPixmap:
+    strip = QPixmap(part.size())
+    strip.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(strip)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.translate(-part.topLeft())
+    _draw(painter, patch, size)
+    painter.end()
+    strip.setDevicePixelRatio(patch.dpr)
+    return strip
+
+
+def _draw(painter: QPainter, patch: NinePatch, size: tuple[int, int]) -> None:
+    """Draw the eight outer parts of the patch to fill so many device pixels."""
     source, corner = patch.pixmap.width(), patch.corner
-    near = corner / patch.dpr
-    near_x, near_y = min(near, target.width() / 2), min(near, target.height() / 2)
-    xs = (target.left(), target.left() + near_x, target.right() - near_x, target.right())
-    ys = (target.top(), target.top() + near_y, target.bottom() - near_y, target.bottom())
+    near_x, near_y = min(corner, size[0] / 2), min(corner, size[1] / 2)
+    xs = (0.0, near_x, size[0] - near_x, size[0])
+    ys = (0.0, near_y, size[1] - near_y, size[1])
     cuts = (0, corner, source - corner, source)
-    for column in range(3):
-        for row in range(3):
-            part = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
-            piece = QRectF(
-                cuts[column], cuts[row], cuts[column + 1] - cuts[column], cuts[row + 1] - cuts[row]
-            )
-            if not part.isEmpty():
-                painter.drawPixmap(part, patch.pixmap, piece)
+    for column, row in product(range(3), range(3)):
+        part = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
+        piece = QRectF(cuts[column], cuts[row], cuts[column + 1] - cuts[column], cuts[row + 1] - cuts[row])
+        if not part.isEmpty() and (column, row) != (1, 1):
+            painter.drawPixmap(part, patch.pixmap, piece)
 
 
 class Shadow(Companion):

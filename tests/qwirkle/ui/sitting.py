@@ -157,8 +157,9 @@ class Sitting:
         """All that a look at the table would find, as plain data."""
         scene, panels = self.scene, self.table.panels
         return {
-            "board": {cell: (tile.kind, tile.is_last) for cell, tile in scene.board.tiles.items()},
-            "places": {cell: tile.pos().toTuple() for cell, tile in scene.board.tiles.items()},
+            "board": dict(scene.board.tiles),
+            "last": scene.board.last,
+            "place": scene.board.pos().toTuple(),
             "rack": [tile and (tile.kind, tile.pos().toTuple(), tile.scale()) for tile in scene.rack.slots],
             "staged": scene.staged_kinds(),
             "flyers": len(scene.flyers),
