@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import product
 from math import ceil, erf, sqrt
 
-from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,9 @@ from common.ui.companion import Companion
 from common.ui.theme import follow_theme, theme
 
 STRONGEST = 0.5
+
+Strips = tuple[tuple[QPointF, QPixmap], ...]
+"""Parts of a shadow and where they lie from its upper left corner."""
 
 
 @dataclass(frozen=True)
@@ -53,9 +56,13 @@ def paint_shadow(painter: QPainter, box: QRectF, level: Level, radius: float) ->
     dpr = device.devicePixelRatioF() if device else 1.0
     reach = shadow_reach(level)
     whole = box.adjusted(-reach, -reach, reach, reach)
-    size = (round(whole.width() * dpr), round(whole.height() * dpr))
-    for place, strip in _frame(level, theme().px(radius), theme().s, dpr, theme().is_dark, size):
+    for place, strip in _strips(level, radius, whole.size(), dpr):
         painter.drawPixmap(whole.topLeft() + place, strip)
+
+
+def _strips(level: Level, radius: float, whole: QSizeF, dpr: float) -> Strips:
+    size = (round(whole.width() * dpr), round(whole.height() * dpr))
+    return _frame(level, theme().px(radius), theme().s, dpr, theme().is_dark, size)
 
 
 @lru_cache(maxsize=64)
@@ -107,7 +114,7 @@ def _shade(alpha: float, distance: float, sigma: float, dark: bool) -> QColor:
 @lru_cache(maxsize=96)
 def _frame(
     level: Level, radius: int, s: float, dpr: float, dark: bool, size: tuple[int, int]
-) -> tuple[tuple[QPointF, QPixmap], ...]:
+) -> Strips:
     """The four sides of a shadow of that many device pixels, and where they lie, in logical pixels.
 
     Stretched anew for every frame, they would cost more than everything else on a table that is panned.
@@ -160,12 +167,13 @@ class Shadow(Companion):
         super().__init__(target, below=True)
         self._level = level
         self._radius = radius
-        follow_theme(self, self.follow)
+        self._kept: tuple[object, Strips] | None = None
+        follow_theme(self, self._renew)
 
     def set_level(self, level: Level) -> None:
         """Lift or lower what throws the shadow."""
         self._level = level
-        self.follow()
+        self._renew()
         self.update()
 
     def reach(self) -> QMargins:
@@ -174,9 +182,15 @@ class Shadow(Companion):
         return QMargins(reach, reach, reach, reach)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the cached picture."""
-        reach = shadow_reach(self._level)
-        box = QRect(self.rect()).adjusted(reach, reach, -reach, -reach)
+        """Draw the cached picture: what is beneath may be repainted sixty times a second."""
+        key = (self.size(), self.devicePixelRatioF())
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, _strips(self._level, self._radius, QSizeF(key[0]), key[1]))
         painter = QPainter(self)
-        paint_shadow(painter, QRectF(box), self._level, self._radius)
+        for place, strip in self._kept[1]:
+            painter.drawPixmap(place, strip)
         painter.end()
+
+    def _renew(self) -> None:
+        self._kept = None
+        self.follow()

@@ -14,10 +14,11 @@ from common.ui.icons import paint_icon
 from common.ui.materials.picture import draw_picture
 from common.ui.panel import RADIUS, Panel
 from common.ui.shadow import Level
-from common.ui.theme import theme
+from common.ui.theme import follow_theme, theme
 from qwirkle.engine.board import Cell
 from qwirkle.engine.tile import Kind, colour_of
 from qwirkle.ui.camera import Camera
+from qwirkle.ui.kept_picture import KeptPicture
 from qwirkle.ui.tile_painter import BODY, COLOURS
 
 COLUMN = 40.0
@@ -61,11 +62,13 @@ class Minimap(Panel):
         self._drawing = QTimer(self)
         self._drawing.setSingleShot(True)
         self._drawing.timeout.connect(self._draw_anew)
+        self._ground = KeptPicture(self, self._paint_ground, RADIUS)
         icons: tuple[IconName, IconName, IconName] = ("plus", "minus", "fit")
         self.nearer, self.farther, self.fit = (
             IconButton(icon, name, self) for icon, name in zip(icons, names, strict=True)
         )
         camera.moved.connect(self.update)
+        follow_theme(self, self._renew)
 
     def show_tiles(self, tiles: Mapping[Cell, Kind]) -> None:
         """Show these tiles."""
@@ -87,21 +90,20 @@ class Minimap(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint sunken map and surface column."""
-        super().paintEvent(event)
         painter = QPainter(self)
+        self._ground.draw(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area, tokens = self._area(), theme().tokens
-        painter.save()
+        painter.setClipRect(self._area())
+        unit, middle = self._unit()
+        self._paint_tiles(painter, unit, middle)
+        self._paint_frame(painter, unit, middle, theme().tokens.iznik)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter) -> None:
         whole = QPainterPath()
         whole.addRoundedRect(QRectF(self.rect()), theme().dp(RADIUS), theme().dp(RADIUS))
         painter.setClipPath(whole)
-        painter.fillRect(area, _ground())
-        painter.restore()
-        painter.setClipRect(area)
-        unit, middle = self._unit()
-        self._paint_tiles(painter, unit, middle)
-        self._paint_frame(painter, unit, middle, tokens.iznik)
-        painter.end()
+        painter.fillRect(self._area(), _sunken())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Look there."""
@@ -159,6 +161,9 @@ class Minimap(Panel):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(QRectF(corner, size), picture, QRectF(picture.rect()))
 
+    def _renew(self) -> None:
+        self._ground.renew()
+
     def _draw_anew(self) -> None:
         self._dots = None
         self.update()
@@ -188,7 +193,7 @@ class Minimap(Panel):
         painter.drawRoundedRect(box, theme().dp(4), theme().dp(4))
 
 
-def _ground() -> QColor:
+def _sunken() -> QColor:
     tokens = theme().tokens
     return tokens.marble.darker(112) if theme().is_dark else tokens.marble.darker(103)
 

@@ -289,6 +289,8 @@ class QwirkleTable(GameTable):
         self.at_rest.emit()
 
     def _on_claim(self, points: int) -> None:
+        if points == self._claimed:
+            return
         seat = self._seen.seat
         if seat is not None:
             self.panels.set_pending(seat, points)
