@@ -1,6 +1,7 @@
 """Marble under a window that moves: squares cut once and laid as they are; must not know what lies on it."""
 
 from collections import OrderedDict
+from collections.abc import Collection
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -25,6 +26,11 @@ class MarbleGround:
     def __init__(self) -> None:
         self._squares: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._look: tuple[float, bool] | None = None
+
+    @property
+    def kept(self) -> Collection[tuple[int, int]]:
+        """Columns and rows of the squares kept."""
+        return self._squares.keys()
 
     def draw(self, painter: QPainter, exposed: QRectF, *, dark: bool, window: QSize) -> None:
         """Lay marble over `exposed` as `paint_marble` does; `window` is how much is seen at most."""

@@ -1,7 +1,7 @@
 """A match with its table, as the game page would wire them, and hands that use real mouse and keys."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -130,6 +130,19 @@ class Sitting:
     def click(self, point, button=Qt.MouseButton.LeftButton):
         self.press(point, button)
         self.release(point, button)
+
+    def double_click(self, point):
+        left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mouseDClick(self.table.view.viewport(), left, plain, QPointF(point).toPoint())
+        self.settle()
+
+    def hover(self, point):
+        """Let the pointer stay until what is under it is named."""
+        target = self.table.view.viewport()
+        where = QPointF(point).toPoint()
+        QApplication.sendEvent(
+            target, QHelpEvent(QEvent.Type.ToolTip, where, target.mapToGlobal(where))
+        )
 
     def drag(self, start, end):
         self.press(start)
