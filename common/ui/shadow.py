@@ -51,7 +51,7 @@ def shadow_reach(level: Level) -> int:
 
 
 def paint_shadow(painter: QPainter, box: QRectF, level: Level, radius: float) -> None:
-    """Paint the shadow of `box` (logical pixels, corners of `radius` dp) as far as the box does not hide it."""
+    """Paint the shadow of `box` (logical pixels, corners of `radius` dp), but not beneath the box."""
     device = painter.device()
     dpr = device.devicePixelRatioF() if device else 1.0
     reach = shadow_reach(level)
@@ -112,9 +112,7 @@ def _shade(alpha: float, distance: float, sigma: float, dark: bool) -> QColor:
 
 
 @lru_cache(maxsize=96)
-def _frame(
-    level: Level, radius: int, s: float, dpr: float, dark: bool, size: tuple[int, int]
-) -> Strips:
+def _frame(level: Level, radius: int, s: float, dpr: float, dark: bool, size: tuple[int, int]) -> Strips:
     """The four sides of a shadow of that many device pixels, and where they lie, in logical pixels.
 
     Stretched anew for every frame, they would cost more than everything else on a table that is panned.

@@ -17,7 +17,7 @@ class KeptPicture:
     def __init__(
         self, widget: QWidget, paint: Callable[[QPainter], None], surface: float | None = None
     ) -> None:
-        """`paint` paints the content; before it a panel's surface with corners of `surface` dp, or nothing."""
+        """`paint` paints the content, on a panel's surface with corners of `surface` dp or on nothing."""
         self._surface = surface
         self._widget = widget
         self._paint = paint

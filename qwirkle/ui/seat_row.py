@@ -4,7 +4,16 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMoveEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMoveEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from common.core.seats import PLAYING_LEVELS, Level
@@ -47,6 +56,7 @@ class SeatRow(QWidget):
     def __init__(self, look: SeatLook, *, narrow: bool = False, parent: QWidget) -> None:
         """A row in `parent`, which also holds the avatar: its steam rises beyond the row."""
         super().__init__(parent)
+        self._panel = parent
         self._narrow = narrow
         self._picture = KeptPicture(self, self._paint)
         self._look = look
@@ -169,9 +179,9 @@ class SeatRow(QWidget):
 
     def _panel_outline(self) -> QPainterPath:
         """The rounded panel the row lies on, in the row's own coordinates."""
-        outline, panel = QPainterPath(), self.parentWidget()
+        outline, panel = QPainterPath(), QRectF(self._panel.rect())
         radius = min(theme().dp(RADIUS), panel.height() / 2)
-        outline.addRoundedRect(QRectF(panel.rect()).translated(-self.x(), -self.y()), radius, radius)
+        outline.addRoundedRect(panel.translated(-self.x(), -self.y()), radius, radius)
         return outline
 
     def _paint_numbers(self, painter: QPainter, box: QRectF) -> float:

@@ -44,6 +44,9 @@ FRAMES = 60
 SEED = 3
 _WARM_UP = 4
 
+REST_MS = 400
+"""Before each movement the table rests as long as a person would look at it."""
+
 
 @dataclass
 class Frames:
@@ -66,7 +69,7 @@ class _Painted(QObject):
         self._was = False
         widget.installEventFilter(self)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's own name
         """Remember a paint event."""
         self._was = self._was or event.type() == QEvent.Type.Paint
         return False
@@ -90,9 +93,13 @@ class Mover:
         frames = Frames()
         self._table.fit()
         self._table.skip()
-        self._run(self._pan(count), frames.pan)
-        self._run(self._zoom(count), frames.zoom)
-        self._run(self._carry(count), frames.carry)
+        for movements, times in (
+            (self._pan(count), frames.pan),
+            (self._zoom(count), frames.zoom),
+            (self._carry(count), frames.carry),
+        ):
+            _idle(REST_MS)
+            self._run(movements, times)
         return frames
 
     def _run(self, movements: Iterator[Callable[[], None]], times: list[float]) -> None:
@@ -127,14 +134,14 @@ class Mover:
     def _carry(self, count: int) -> Iterator[Callable[[], None]]:
         """Take a tile from the rack and carry it over the table in a wide loop."""
         scene = self._table.scene
-        tile = max(scene.rack.tiles(), key=lambda held: len(self._table.scene.model.spots(held.kind, {})))
+        tile = max(scene.rack.tiles(), key=lambda held: len(scene.model.spots(held.kind, {})))
         self._press(tile.pos())
         middle = QPointF(self._table.view.rect().center())
         for step in range(count + _WARM_UP):
             angle = 2 * pi * step / count
             way = QPointF(cos(angle) * self._table.width() / 4, sin(angle) * self._table.height() / 4)
             yield lambda point=middle + way: self._move(point)
-        self._table.scene.cancel()
+        scene.cancel()
         self._table.skip()
         self._release(middle)
 

@@ -27,7 +27,9 @@ def laid(ground: MarbleGround | None, corner: QPointF, dpr: float = 1.0, *, dark
     return image
 
 
-@pytest.mark.parametrize("corner", [(0, 0), (130, 77), (TILE - 150, 40), (-220, -130), (2 * TILE - 99, TILE - 50)])
+@pytest.mark.parametrize(
+    "corner", [(0, 0), (130, 77), (TILE - 150, 40), (-220, -130), (2 * TILE - 99, TILE - 50)]
+)
 @pytest.mark.parametrize("dark", [False, True])
 def test_squares_of_marble_join_to_the_marble_itself(corner: tuple[int, int], dark: bool) -> None:
     point = QPointF(*corner)

@@ -140,9 +140,7 @@ class Sitting:
         """Let the pointer stay until what is under it is named."""
         target = self.table.view.viewport()
         where = QPointF(point).toPoint()
-        QApplication.sendEvent(
-            target, QHelpEvent(QEvent.Type.ToolTip, where, target.mapToGlobal(where))
-        )
+        QApplication.sendEvent(target, QHelpEvent(QEvent.Type.ToolTip, where, target.mapToGlobal(where)))
 
     def drag(self, start, end):
         self.press(start)
