@@ -38,10 +38,15 @@ class Level(Enum):
 
 @dataclass(frozen=True)
 class NinePatch:
-    """A shadow picture whose four corners of `corner` device pixels are kept while its edges stretch."""
+    """A shadow picture whose four corners of `corner` device pixels are kept while its edges stretch.
+
+    `reach` is how many device pixels lie outside the box, `rounding` how many more its corners leave free.
+    """
 
     pixmap: QPixmap
     corner: int
+    reach: int
+    rounding: int
     dpr: float
 
 
@@ -79,7 +84,7 @@ def nine_patch(level: Level, radius: int, s: float, dpr: float, dark: bool) -> N
     for layer in level.value:
         painter.drawPixmap(0, 0, _layer(layer, box, radius, s, dpr, dark))
     painter.end()
-    return NinePatch(pixmap, round(corner * dpr), dpr)
+    return NinePatch(pixmap, round(corner * dpr), ceil(reach * dpr) + 1, ceil(radius * dpr), dpr)
 
 
 def _layer(layer: Layer, box: QRectF, radius: int, s: float, dpr: float, dark: bool) -> QPixmap:
@@ -118,8 +123,8 @@ def _frame(level: Level, radius: int, s: float, dpr: float, dark: bool, size: tu
     Stretched anew for every frame, they would cost more than everything else on a table that is panned.
     """
     patch = nine_patch(level, radius, s, dpr, dark)
-    (width, height), corner = size, patch.corner
-    wide, high = min(corner, width // 2), min(corner, height // 2)
+    width, height = size
+    wide, high = min(patch.reach, width // 2), min(patch.reach + patch.rounding, height // 2)
     parts = (
         QRect(0, 0, width, high),
         QRect(0, height - high, width, high),
