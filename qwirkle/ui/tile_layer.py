@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QDeadlineTimer, QPointF, QRectF, QTimer
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from common.ui.theme import theme
@@ -113,24 +113,21 @@ class TileLayer(QGraphicsObject):
         ]
 
     def _paint_tiles(self, painter: QPainter, seen: Sequence[tuple[Cell, Kind]]) -> None:
+        if not seen:
+            return
         pitch, pixels = self._camera.pitch, self._pixels(self._camera.tile)
-        exact = self._stock.exact(pixels)
-        kinds = {kind for _, kind in seen}
-        near = {kind: self._near(kind, pixels) for kind in kinds - exact.keys()}
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, bool(near))
-        half = next((picture.width() / (2 * self._dpr) for picture in exact.values()), 0.0)
+        pictures, size = self._stock.pictures({kind for _, kind in seen}, pixels)
+        whole = QRectF(pictures[seen[0][1]].rect())
+        width = whole.width() * pixels / (size * self._dpr)
+        half = width / 2
+        if size == pixels:
+            for (x, y), kind in seen:
+                painter.drawPixmap(QPointF(x * pitch - half, y * pitch - half), pictures[kind])
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for (x, y), kind in seen:
-            if kind in near:
-                box, picture = near[kind]
-                painter.drawPixmap(box.translated(x * pitch, y * pitch), picture, QRectF(picture.rect()))
-            else:
-                painter.drawPixmap(QPointF(x * pitch - half, y * pitch - half), exact[kind])
-
-    def _near(self, kind: Kind, pixels: int) -> tuple[QRectF, QPixmap]:
-        """The nearest picture of a kind, and the rectangle it fills round the middle of its cell."""
-        picture, size = self._stock.near(kind, pixels)
-        width = picture.width() * pixels / (size * self._dpr)
-        return QRectF(-width / 2, -width / 2, width, width), picture
+            box = QRectF(x * pitch - half, y * pitch - half, width, width)
+            painter.drawPixmap(box, pictures[kind], whole)
 
     def _square(self, cell: Cell) -> QRectF:
         side, centre = self._camera.tile, self._camera.offset(cell)

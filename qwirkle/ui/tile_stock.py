@@ -32,20 +32,19 @@ class TileStock:
             self._look = look
         return is_new
 
-    def near(self, kind: Kind, pixels: int) -> tuple[QPixmap, int]:
-        """The picture of a kind whose size is nearest, and that size; painted only if there is none."""
-        sizes = [size for size, painted in self._sizes.items() if kind in painted]
-        if not sizes:
-            return self.paint(kind, pixels), pixels
-        size = min((size for size in sizes if size >= pixels), default=max(sizes))
-        return self._sizes[size][kind], size
+    def pictures(self, kinds: Set[Kind], pixels: int) -> tuple[Mapping[Kind, QPixmap], int]:
+        """The pictures of these kinds in the nearest size that has them all, and that size.
 
-    def exact(self, pixels: int) -> Mapping[Kind, QPixmap]:
-        """The pictures of a size painted so far."""
-        if pixels not in self._sizes:
-            return {}
-        self._sizes.move_to_end(pixels)
-        return self._sizes[pixels]
+        Only where no size has them all they are painted.
+        """
+        sizes = [size for size, painted in self._sizes.items() if kinds <= painted.keys()]
+        if not sizes:
+            for kind in kinds - self._sizes.get(pixels, {}).keys():
+                self.paint(kind, pixels)
+            sizes = [pixels]
+        size = min((size for size in sizes if size >= pixels), default=max(sizes))
+        self._sizes.move_to_end(size)
+        return self._sizes[size], size
 
     def missing(self, kinds: Iterable[Kind], pixels: int) -> Kind | None:
         """A kind not painted yet in a size, or None."""

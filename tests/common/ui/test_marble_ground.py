@@ -1,4 +1,4 @@
-"""The marble a table moves over: the same as the material itself, sharp, without rings, and not too much kept."""
+"""The marble a table moves over: as the material itself, without gaps or rings, and not too much kept."""
 
 from itertools import groupby
 
