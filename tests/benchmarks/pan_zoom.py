@@ -11,7 +11,6 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
 from itertools import product
 from math import cos, pi, sin
 from pathlib import Path
@@ -23,18 +22,14 @@ from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from common.app import make_application, make_context
 from common.core.match import Match
 from common.core.registry import games
 from common.core.seats import Level, Seat, SeatKind
 from common.core.simulate import draw_due_chance
-from common.session.paths import Paths
-from common.session.startup import open_files
-from common.ui.appearance import Appearance
 from common.ui.main_window import MainWindow
-from common.ui.translation import Translation
 from qwirkle.engine.moves import Place
 from qwirkle.ui.table import QwirkleTable
+from tests.screens import Look, app_window, show
 
 SCALES = (1, 2)
 SIZES = ((1440, 900), (2560, 1440))
@@ -189,26 +184,14 @@ def full_table(tiles: int = TILES) -> Match:
 
 def measure(sizes: Sequence[tuple[int, int]] = SIZES, count: int = FRAMES) -> Iterator[tuple[str, Frames]]:
     """Go through sizes and themes; each gives its name and its frames."""
-    app = make_application()
-    match = full_table()
-    with tempfile.TemporaryDirectory() as folder:
-        paths = Paths(Path(folder), Path(folder) / "logs")
-        opened = open_files(paths, datetime.now())
-        context = make_context(paths, opened, Translation())
-        appearance = Appearance(opened.settings, app)
-        window = MainWindow(context)
-        window.show()
-        window.navigator.open_match(match)
+    with tempfile.TemporaryDirectory() as folder, app_window(Path(folder)) as (window, context):
+        show(window, context, Look(THEMES[0], "tr", sizes[0]))
+        window.navigator.open_match(full_table())
         mover = Mover(window, window.stack.page.table)
-        for (width, height), theme in product(sizes, THEMES):
-            context.settings.set("theme", theme)
-            window.resize(width, height)
-            _idle(400)
-            yield f"{width}x{height} {theme}", mover.measure(count)
-        appearance.deleteLater()
-        window.close()
-        context.bots.close()
-        opened.library.close()
+        for size, theme in product(sizes, THEMES):
+            show(window, context, Look(theme, "tr", size))
+            _idle(REST_MS)
+            yield f"{size[0]}x{size[1]} {theme}", mover.measure(count)
 
 
 def _idle(milliseconds: int) -> None:

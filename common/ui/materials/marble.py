@@ -16,6 +16,9 @@ from common.ui.tokens import DARK, LIGHT, Tokens
 TILE = 2048
 SEED = 4
 
+SWATCH = QPointF(560, 430)
+"""Where small pictures are cut from the tile: several veins and two clouds meet there."""
+
 CLOUDS = 14
 VEINS = 16
 
@@ -61,7 +64,11 @@ def marble_swatch(width: int, height: int, dpr: float, *, dark: bool) -> QPixmap
 
 @lru_cache(maxsize=16)
 def _swatch(width: int, height: int, dpr: float, dark: bool) -> QPixmap:
-    return draw_picture(width, height, dpr, lambda painter, rect: paint_marble(painter, rect, dark=dark))
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        painter.translate(-SWATCH)
+        paint_marble(painter, rect.translated(SWATCH), dark=dark)
+
+    return draw_picture(width, height, dpr, paint)
 
 
 def _ratio(painter: QPainter) -> float:
