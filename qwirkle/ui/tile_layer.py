@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QDeadlineTimer, QPointF, QRectF, QTimer
+from PySide6.QtCore import QDeadlineTimer, QRectF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from common.ui.materials.picture import use_device_pixels
 from common.ui.theme import theme
 from qwirkle.engine.board import Cell
 from qwirkle.engine.tile import Kind
@@ -115,19 +116,22 @@ class TileLayer(QGraphicsObject):
     def _paint_tiles(self, painter: QPainter, seen: Sequence[tuple[Cell, Kind]]) -> None:
         if not seen:
             return
-        pitch, pixels = self._camera.pitch, self._pixels(self._camera.tile)
+        pixels = self._pixels(self._camera.tile)
         pictures, size = self._stock.pictures({kind for _, kind in seen}, pixels)
-        whole = QRectF(pictures[seen[0][1]].rect())
-        width = whole.width() * pixels / (size * self._dpr)
-        half = width / 2
+        whole = pictures[seen[0][1]].rect()
+        painter.save()
+        pitch = use_device_pixels(painter) * self._camera.pitch
         if size == pixels:
+            half = whole.width() // 2
             for (x, y), kind in seen:
-                painter.drawPixmap(QPointF(x * pitch - half, y * pitch - half), pictures[kind])
-            return
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for (x, y), kind in seen:
-            box = QRectF(x * pitch - half, y * pitch - half, width, width)
-            painter.drawPixmap(box, pictures[kind], whole)
+                painter.drawPixmap(round(x * pitch) - half, round(y * pitch) - half, pictures[kind])
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            width, source = whole.width() * pixels / size, QRectF(whole)
+            for (x, y), kind in seen:
+                box = QRectF(x * pitch - width / 2, y * pitch - width / 2, width, width)
+                painter.drawPixmap(box, pictures[kind], source)
+        painter.restore()
 
     def _square(self, cell: Cell) -> QRectF:
         side, centre = self._camera.tile, self._camera.offset(cell)

@@ -16,7 +16,7 @@ _LATEST = 6
 class TileStock:
     """While a table zooms every frame has another size: then the nearest picture at hand must do.
 
-    A size is the side of a tile in device pixels.
+    A picture's own ratio is 1. A size is the side of a tile in device pixels.
     """
 
     def __init__(self) -> None:
@@ -54,8 +54,6 @@ class TileStock:
     def paint(self, kind: Kind, pixels: int) -> QPixmap:
         """Paint a kind in a size."""
         picture = draw_tile(kind, pixels)
-        if self._look is not None:
-            picture.setDevicePixelRatio(self._look[0])
         self._sizes.setdefault(pixels, {})[kind] = picture
         return picture
 

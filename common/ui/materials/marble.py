@@ -35,7 +35,8 @@ def paint_marble(painter: QPainter, exposed: QRectF, *, dark: bool) -> None:
     """Lay marble over `exposed`, in coordinates whose origin is a corner of a tile."""
     tile = marble_tile(dark)
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, _ratio(painter) != 1.0)
+    is_scaled = painter.deviceTransform().m11() != 1.0
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_scaled)
     for column in range(floor(exposed.left() / TILE), floor(exposed.right() / TILE) + 1):
         for row in range(floor(exposed.top() / TILE), floor(exposed.bottom() / TILE) + 1):
             _lay(painter, tile, column, row, exposed)
@@ -69,11 +70,6 @@ def _swatch(width: int, height: int, dpr: float, dark: bool) -> QPixmap:
         paint_marble(painter, rect.translated(SWATCH), dark=dark)
 
     return draw_picture(width, height, dpr, paint)
-
-
-def _ratio(painter: QPainter) -> float:
-    device = painter.device()
-    return device.devicePixelRatioF() if device else 1.0
 
 
 def _lay(painter: QPainter, tile: QPixmap, column: int, row: int, exposed: QRectF) -> None:

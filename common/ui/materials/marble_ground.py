@@ -2,14 +2,15 @@
 
 from collections import OrderedDict
 from collections.abc import Collection
-from math import ceil, floor
+from math import floor
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from common.ui.materials.marble import TILE, paint_marble
+from common.ui.materials.picture import use_device_pixels
 
-#: Side of a square in logical pixels: whole device pixels at every ratio in quarters.
+#: Side of a square in logical pixels, or so nearly as whole device pixels allow.
 SIDE = 256
 _AROUND = 2 * TILE // SIDE
 """After so many squares the mirrored tiles repeat."""
@@ -34,15 +35,18 @@ class MarbleGround:
 
     def draw(self, painter: QPainter, exposed: QRectF, *, dark: bool, window: QSize) -> None:
         """Lay marble over `exposed` as `paint_marble` does; `window` is how much is seen at most."""
-        device = painter.device()
-        dpr = device.devicePixelRatioF() if device else 1.0
+        painter.save()
+        dpr = use_device_pixels(painter)
         if (dpr, dark) != self._look:
             self._squares.clear()
             self._look = (dpr, dark)
-        for row in range(floor(exposed.top() / SIDE), ceil(exposed.bottom() / SIDE)):
-            for column in range(floor(exposed.left() / SIDE), ceil(exposed.right() / SIDE)):
+        side = round(SIDE * dpr)
+        unit = side / dpr
+        for row in range(floor(exposed.top() / unit), floor(exposed.bottom() / unit) + 1):
+            for column in range(floor(exposed.left() / unit), floor(exposed.right() / unit) + 1):
                 square = self._square(column % _AROUND, row % _AROUND, dpr, dark)
-                painter.drawPixmap(QPointF(column * SIDE, row * SIDE), square)
+                painter.drawPixmap(column * side, row * side, square)
+        painter.restore()
         self._forget_beyond(2 * (window.width() // SIDE + 2) * (window.height() // SIDE + 2))
 
     def _square(self, column: int, row: int, dpr: float, dark: bool) -> QPixmap:
@@ -59,11 +63,11 @@ class MarbleGround:
 
 
 def _cut(column: int, row: int, dpr: float, dark: bool) -> QPixmap:
-    pixels = ceil(SIDE * dpr)
-    square = QPixmap(pixels, pixels)
-    square.setDevicePixelRatio(dpr)
-    place = QRectF(column * SIDE, row * SIDE, SIDE, SIDE)
+    side = round(SIDE * dpr)
+    square = QPixmap(side, side)
     painter = QPainter(square)
+    painter.scale(side / SIDE, side / SIDE)
+    place = QRectF(column * SIDE, row * SIDE, SIDE, SIDE)
     painter.translate(-place.topLeft())
     paint_marble(painter, place, dark=dark)
     painter.end()
