@@ -21,7 +21,7 @@ def draw_picture(
 
 
 def use_device_pixels(painter: QPainter) -> float:
-    """Let one unit of a painter be one device pixel, its origin on a whole one; return pixels per unit before.
+    """Make a painter's unit one device pixel and its origin a whole one; return pixels per unit before.
 
     A picture of whole pixels drawn so is copied as it is, at a ratio like 1.25 too, where Qt would stretch it
     and leave seams between neighbours.
