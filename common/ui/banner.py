@@ -47,7 +47,7 @@ class InfoMark(QWidget):
 class Banner(Overlay):
     """Floats centred under the top bar; an event goes after two seconds, trouble stays until settled."""
 
-    def __init__(self, parent: QWidget, top: float = 56) -> None:
+    def __init__(self, parent: QWidget, top: float = 64) -> None:
         """A hidden banner for the window `parent`, `top` dp below its upper edge."""
         super().__init__(parent)
         self._top = top
@@ -74,6 +74,11 @@ class Banner(Overlay):
     def text(self) -> str:
         """The message shown last."""
         return self._text.text()
+
+    def set_top(self, top: float) -> None:
+        """Float `top` dp below the upper edge of the window, for example under a row of players."""
+        self._top = top
+        self.place()
 
     def tell(self, text: str, detail: str = "", *, name: str = "", color: SeatColor | None = None) -> None:
         """Show for two seconds what happened; `name` and `color` show the player who did it.
@@ -110,7 +115,7 @@ class Banner(Overlay):
         self._row.invalidate()
         width = min(width, room)
         height = max(theme().px(44), self._row.totalHeightForWidth(width), self._row.sizeHint().height())
-        self.setGeometry((self.host.width() - width) // 2, theme().px(self._top + 8), width, height)
+        self.setGeometry((self.host.width() - width) // 2, theme().px(self._top), width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the strip."""

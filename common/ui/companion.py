@@ -56,6 +56,7 @@ class Companion(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the target."""
-        if watched is self._target and event.type() in _FOLLOWED:
+        # events still come while Python already forgets this object
+        if event.type() in _FOLLOWED and getattr(self, "_target", None) is watched:
             self.follow()
         return False

@@ -309,6 +309,7 @@ class GamePage(Page):
         self._edge.setGeometry(0, 0, self.table.width(), theme().px(BarShadow.REACH))
         self._edge.raise_()
         self.toast.set_lift(self.table.toast_lift())
+        self.banner.set_top(self.table.y() / theme().s + self.table.banner_drop())
 
 
 def _players(model: GameModel, bots: BotClient) -> Mapping[int, Player]:

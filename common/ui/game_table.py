@@ -61,6 +61,10 @@ class GameTable(QWidget):
         """Return how far above the table's lower edge a message floats, in dp: over a hand or a rack."""
         return 24.0
 
+    def banner_drop(self) -> float:
+        """Return how far below the table's upper edge a banner floats, in dp: under what stands there."""
+        return 8.0
+
     def set_one_click(self, enabled: bool) -> None:
         """Play a sole legal choice with one click or not."""
         raise NotImplementedError

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from itertools import product
 from math import ceil, erf, sqrt
 
-from PySide6.QtCore import QMargins, QRect, QRectF, Qt
+from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +14,9 @@ from common.ui.companion import Companion
 from common.ui.theme import follow_theme, theme
 
 STRONGEST = 0.5
+
+Strips = tuple[tuple[QPointF, QPixmap], ...]
+"""Parts of a shadow and where they lie from its upper left corner."""
 
 
 @dataclass(frozen=True)
@@ -34,10 +38,15 @@ class Level(Enum):
 
 @dataclass(frozen=True)
 class NinePatch:
-    """A shadow picture whose four corners of `corner` device pixels are kept while its edges stretch."""
+    """A shadow picture whose four corners of `corner` device pixels are kept while its edges stretch.
+
+    `reach` is how many device pixels lie outside the box, `rounding` how many more its corners leave free.
+    """
 
     pixmap: QPixmap
     corner: int
+    reach: int
+    rounding: int
     dpr: float
 
 
@@ -47,12 +56,18 @@ def shadow_reach(level: Level) -> int:
 
 
 def paint_shadow(painter: QPainter, box: QRectF, level: Level, radius: float) -> None:
-    """Paint the shadow of `box` (logical pixels, corners of `radius` dp) without the box itself."""
+    """Paint the shadow of `box` (logical pixels, corners of `radius` dp), but not beneath the box."""
     device = painter.device()
     dpr = device.devicePixelRatioF() if device else 1.0
-    patch = nine_patch(level, theme().px(radius), theme().s, dpr, theme().is_dark)
     reach = shadow_reach(level)
-    _draw(painter, patch, box.adjusted(-reach, -reach, reach, reach))
+    whole = box.adjusted(-reach, -reach, reach, reach)
+    for place, strip in _strips(level, radius, whole.size(), dpr):
+        painter.drawPixmap(whole.topLeft() + place, strip)
+
+
+def _strips(level: Level, radius: float, whole: QSizeF, dpr: float) -> Strips:
+    size = (round(whole.width() * dpr), round(whole.height() * dpr))
+    return _frame(level, theme().px(radius), theme().s, dpr, theme().is_dark, size)
 
 
 @lru_cache(maxsize=64)
@@ -69,7 +84,7 @@ def nine_patch(level: Level, radius: int, s: float, dpr: float, dark: bool) -> N
     for layer in level.value:
         painter.drawPixmap(0, 0, _layer(layer, box, radius, s, dpr, dark))
     painter.end()
-    return NinePatch(pixmap, round(corner * dpr), dpr)
+    return NinePatch(pixmap, round(corner * dpr), ceil(reach * dpr) + 1, ceil(radius * dpr), dpr)
 
 
 def _layer(layer: Layer, box: QRectF, radius: int, s: float, dpr: float, dark: bool) -> QPixmap:
@@ -101,22 +116,50 @@ def _shade(alpha: float, distance: float, sigma: float, dark: bool) -> QColor:
     return color
 
 
-def _draw(painter: QPainter, patch: NinePatch, target: QRectF) -> None:
-    """Draw the eight outer parts of the patch, and the middle, to fill `target`."""
+@lru_cache(maxsize=96)
+def _frame(level: Level, radius: int, s: float, dpr: float, dark: bool, size: tuple[int, int]) -> Strips:
+    """The four sides of a shadow of that many device pixels, and where they lie, in logical pixels.
+
+    Stretched anew for every frame, they would cost more than everything else on a table that is panned.
+    """
+    patch = nine_patch(level, radius, s, dpr, dark)
+    width, height = size
+    wide, high = min(patch.reach, width // 2), min(patch.reach + patch.rounding, height // 2)
+    parts = (
+        QRect(0, 0, width, high),
+        QRect(0, height - high, width, high),
+        QRect(0, high, wide, height - 2 * high),
+        QRect(width - wide, high, wide, height - 2 * high),
+    )
+    return tuple(
+        (QPointF(part.topLeft()) / dpr, _cut(patch, size, part)) for part in parts if not part.isEmpty()
+    )
+
+
+def _cut(patch: NinePatch, size: tuple[int, int], part: QRect) -> QPixmap:
+    strip = QPixmap(part.size())
+    strip.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(strip)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.translate(-part.topLeft())
+    _draw(painter, patch, size)
+    painter.end()
+    strip.setDevicePixelRatio(patch.dpr)
+    return strip
+
+
+def _draw(painter: QPainter, patch: NinePatch, size: tuple[int, int]) -> None:
+    """Draw the eight outer parts of the patch to fill so many device pixels."""
     source, corner = patch.pixmap.width(), patch.corner
-    near = corner / patch.dpr
-    near_x, near_y = min(near, target.width() / 2), min(near, target.height() / 2)
-    xs = (target.left(), target.left() + near_x, target.right() - near_x, target.right())
-    ys = (target.top(), target.top() + near_y, target.bottom() - near_y, target.bottom())
+    near_x, near_y = min(corner, size[0] / 2), min(corner, size[1] / 2)
+    xs = (0.0, near_x, size[0] - near_x, size[0])
+    ys = (0.0, near_y, size[1] - near_y, size[1])
     cuts = (0, corner, source - corner, source)
-    for column in range(3):
-        for row in range(3):
-            part = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
-            piece = QRectF(
-                cuts[column], cuts[row], cuts[column + 1] - cuts[column], cuts[row + 1] - cuts[row]
-            )
-            if not part.isEmpty():
-                painter.drawPixmap(part, patch.pixmap, piece)
+    for column, row in product(range(3), range(3)):
+        part = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
+        piece = QRectF(cuts[column], cuts[row], cuts[column + 1] - cuts[column], cuts[row + 1] - cuts[row])
+        if not part.isEmpty() and (column, row) != (1, 1):
+            painter.drawPixmap(part, patch.pixmap, piece)
 
 
 class Shadow(Companion):
@@ -127,12 +170,13 @@ class Shadow(Companion):
         super().__init__(target, below=True)
         self._level = level
         self._radius = radius
-        follow_theme(self, self.follow)
+        self._kept: tuple[object, Strips] | None = None
+        follow_theme(self, self._renew)
 
     def set_level(self, level: Level) -> None:
         """Lift or lower what throws the shadow."""
         self._level = level
-        self.follow()
+        self._renew()
         self.update()
 
     def reach(self) -> QMargins:
@@ -141,9 +185,15 @@ class Shadow(Companion):
         return QMargins(reach, reach, reach, reach)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the cached picture."""
-        reach = shadow_reach(self._level)
-        box = QRect(self.rect()).adjusted(reach, reach, -reach, -reach)
+        """Draw the cached picture: what is beneath may be repainted sixty times a second."""
+        key = (self.size(), self.devicePixelRatioF())
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, _strips(self._level, self._radius, QSizeF(key[0]), key[1]))
         painter = QPainter(self)
-        paint_shadow(painter, QRectF(box), self._level, self._radius)
+        for place, strip in self._kept[1]:
+            painter.drawPixmap(place, strip)
         painter.end()
+
+    def _renew(self) -> None:
+        self._kept = None
+        self.follow()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from common.ui.icons import paint_icon
-from common.ui.panel import Panel
+from common.ui.panel import RADIUS, Panel
 from common.ui.shadow import Level
 from common.ui.theme import follow_theme, theme
 from qwirkle.engine.tile import COPIES, KINDS, Kind
@@ -36,7 +36,7 @@ class BagPanel(Panel):
         self._name = name
         self._bag = 0
         self._unseen: tuple[int, ...] | None = None
-        self._picture = KeptPicture(self, self._paint)
+        self._picture = KeptPicture(self, self._paint, RADIUS)
         follow_theme(self, self._renew)
 
     @property
@@ -68,7 +68,6 @@ class BagPanel(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint everything."""
-        super().paintEvent(event)
         painter = QPainter(self)
         self._picture.draw(painter)
         painter.end()

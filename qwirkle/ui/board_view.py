@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from common.ui.materials.marble import paint_marble
+from common.ui.materials.marble_ground import MarbleGround
 from common.ui.theme import theme
 from qwirkle.ui.camera import Camera
 from qwirkle.ui.scene import QwirkleScene
@@ -30,6 +30,7 @@ class BoardView(QGraphicsView):
         self._camera = camera
         self._tiles = scene
         self._panned_from: QPointF | None = None
+        self._marble = MarbleGround()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -37,13 +38,14 @@ class BoardView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         camera.moved.connect(self._repaint)
         theme().changed.connect(self._repaint)
 
     def zoom_by(self, factor: float) -> None:
         """Zoom about the middle of the window."""
-        self._tiles.queue.skip()
+        self._end_animations()
         self._camera.zoom_at(QRectF(self.rect()).center(), factor)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -52,12 +54,14 @@ class BoardView(QGraphicsView):
         origin = self._camera.origin - VEINS
         painter.save()
         painter.translate(origin)
-        paint_marble(painter, exposed.translated(-origin), dark=theme().is_dark)
+        self._marble.draw(
+            painter, exposed.translated(-origin), dark=theme().is_dark, window=self.viewport().size()
+        )
         painter.restore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the pointer."""
-        self._tiles.queue.skip()
+        self._end_animations()
         factor = WHEEL_STEP ** (event.angleDelta().y() / _NOTCH)
         self._camera.zoom_at(event.position(), factor)
         event.accept()
@@ -85,7 +89,7 @@ class BoardView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Show all tiles; on a tile it is a click like any other."""
-        if self._tiles.piece_at(event.position()) is None and self._tiles.held is None:
+        if self._tiles.is_bare(event.position()) and self._tiles.held is None:
             self.fit_wanted.emit()
         else:
             self.mousePressEvent(event)
@@ -106,6 +110,11 @@ class BoardView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Nothing of the view's own: the table lays everything out."""
+
+    def _end_animations(self) -> None:
+        """Skip what runs; a queue at rest would tell everyone anew that it is, at every turn of the wheel."""
+        if not self._tiles.queue.is_idle:
+            self._tiles.queue.skip()
 
     def _repaint(self) -> None:
         self.viewport().update()

@@ -33,16 +33,18 @@ class Camera(QObject):
         self.zoom = 1.0
         self.origin = QPointF()
         self._scale = theme().s
+        self._tile = self._pitch = 0.0
+        self._take_grid()
 
     @property
     def tile(self) -> float:
         """The side of a tile in pixels: a whole number, so that tiles are sharp."""
-        return self._tile(self.zoom)
+        return self._tile
 
     @property
     def pitch(self) -> float:
         """The way from one cell to the next in pixels, a whole number."""
-        return self._pitch(self.zoom)
+        return self._pitch
 
     def centre(self, cell: Cell) -> QPointF:
         """The middle of a cell."""
@@ -50,7 +52,7 @@ class Camera(QObject):
 
     def offset(self, cell: Cell) -> QPointF:
         """The middle of a cell, seen from the middle of cell 0,0."""
-        return QPointF(cell[0] * self.pitch, cell[1] * self.pitch)
+        return QPointF(cell[0] * self._pitch, cell[1] * self._pitch)
 
     def cell_at(self, point: QPointF) -> Cell:
         """The cell a point lies in."""
@@ -76,42 +78,46 @@ class Camera(QObject):
     def zoom_at(self, point: QPointF, factor: float) -> None:
         """Bring the table nearer or farther; what lies under `point` stays there."""
         zoom = min(max(self.zoom * factor, FARTHEST), NEAREST)
-        self.look(zoom, point - (point - self.origin) * (self._pitch(zoom) / self.pitch))
+        self.look(zoom, point - (point - self.origin) * (self._pitch_at(zoom) / self.pitch))
 
     def look(self, zoom: float, origin: QPointF) -> None:
         """Take a zoom and a place for cell 0,0; the latter is kept on whole pixels."""
-        before = self._grid()
         self.zoom = zoom
         self.origin = QPointF(round(origin.x()), round(origin.y()))
-        if self._grid() != before:
+        if self._take_grid():
             self.zoomed.emit()
         self.moved.emit()
 
     def rescale(self) -> None:
         """Take the theme's present scale."""
         self._scale = theme().s
+        self._take_grid()
         self.zoomed.emit()
         self.moved.emit()
 
-    def _tile(self, zoom: float) -> float:
+    def tile_at(self, zoom: float) -> float:
+        """The side of a tile at another zoom."""
         return max(round(TILE * self._scale * zoom), 8)
 
-    def _pitch(self, zoom: float) -> float:
-        return max(round(TILE * self._scale * zoom * PITCH), self._tile(zoom) + 1)
+    def _pitch_at(self, zoom: float) -> float:
+        return max(round(TILE * self._scale * zoom * PITCH), self.tile_at(zoom) + 1)
 
-    def _grid(self) -> tuple[float, float]:
-        return self.tile, self.pitch
+    def _take_grid(self) -> bool:
+        """Work the sizes out for the present zoom; tell whether they are others than before."""
+        before = self._tile, self._pitch
+        self._tile, self._pitch = self.tile_at(self.zoom), self._pitch_at(self.zoom)
+        return before != (self._tile, self._pitch)
 
     def fitting(self, cells: Iterable[Cell], area: QRectF) -> tuple[float, QPointF]:
         """The zoom and origin that show all these cells, with a margin, in the middle of an area."""
         held = list(cells) or [(0, 0)]
         left, right = min(x for x, _ in held), max(x for x, _ in held)
         top, bottom = min(y for _, y in held), max(y for _, y in held)
-        unit = self._pitch(1.0)
+        unit = self._pitch_at(1.0)
         wide, high = right - left + 1 + 2 * FIT_MARGIN, bottom - top + 1 + 2 * FIT_MARGIN
         zoom = min(area.width() / (wide * unit), area.height() / (high * unit), FIT_NEAREST)
         zoom = max(zoom, FARTHEST)
-        middle = QPointF((left + right) / 2, (top + bottom) / 2) * self._pitch(zoom)
+        middle = QPointF((left + right) / 2, (top + bottom) / 2) * self._pitch_at(zoom)
         return zoom, area.center() - middle
 
     def fit(self, cells: Iterable[Cell], area: QRectF) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from common.ui.avatar import paint_avatar
-from common.ui.panel import Panel
+from common.ui.panel import RADIUS, Panel
 from common.ui.seat_colors import SeatColor
 from common.ui.shadow import Level
 from common.ui.theme import follow_theme, theme
@@ -47,7 +47,7 @@ class LogPanel(Panel):
         self._entries: tuple[LogEntry, ...] = ()
         self._hovered: int | None = None
         self.setMouseTracking(True)
-        self._picture = KeptPicture(self, self._paint)
+        self._picture = KeptPicture(self, self._paint, RADIUS)
         follow_theme(self, self._renew)
 
     @property
@@ -77,7 +77,6 @@ class LogPanel(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint title and rows."""
-        super().paintEvent(event)
         painter = QPainter(self)
         self._picture.draw(painter)
         painter.end()

@@ -90,7 +90,8 @@ class MarkLayer:
         ring = LineRing(cells, color)
         self.over.add(ring)
         fading = motion.fade(ring, 0.0, durations.LINE_FLASH)
-        fading.finished.connect(lambda: QTimer.singleShot(0, lambda: self.over.remove(ring)))
+        over = self.over  # gone with the table, perhaps before the ring is
+        fading.finished.connect(lambda: QTimer.singleShot(0, over, lambda: over.remove(ring)))
         fading.start()
 
     def _put(self, layer: CellLayer, mark: CellItem, shown: list[CellItem]) -> None:

@@ -1,12 +1,14 @@
 """What is drawn while a move is thought out: cells, ghost, rings, badge; must not know rules."""
 
 from collections.abc import Sequence
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from common.ui.colors import faded
+from common.ui.materials.picture import draw_picture
 from common.ui.theme import theme
 from qwirkle.engine.board import Cell
 from qwirkle.engine.tile import Kind
@@ -47,8 +49,8 @@ class SpotMark(_Mark):
         self.points = points
 
     def place(self, camera: Camera) -> None:
-        """Lie on the cell."""
-        side = camera.tile * 0.95
+        """Lie on the cell, its edges on whole pixels."""
+        side = camera.tile - 2 * round(camera.tile * 0.025)
         self.set_box(QRectF(-side / 2, -side / 2, side, side))
         self.setPos(camera.offset(self.cell))
 
@@ -56,19 +58,34 @@ class SpotMark(_Mark):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw dashes and points."""
-        tokens = theme().tokens
-        ink = legal_color()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(faded(tokens.surface, 0.16 if theme().is_dark else 0.42))
-        pen = QPen(ink, theme().dp(2))
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        radius = RADIUS / 100 * self._box.width()
-        painter.drawRoundedRect(self._box.adjusted(1, 1, -1, -1), radius, radius)
-        if self.points is not None and self._box.width() >= _ROOM_FOR_POINTS:
-            painter.setFont(theme().font("heading"))
-            painter.setPen(ink)
-            painter.drawText(self._box, Qt.AlignmentFlag.AlignCenter, f"+{self.points}")
+        device, look = painter.device(), theme()
+        dpr = device.devicePixelRatioF() if device else 1.0
+        side = self._box.width()
+        points = self.points if side >= _ROOM_FOR_POINTS else None
+        picture = _spot_picture(side, points, dpr, look.is_dark, look.s, look.type_scale)
+        painter.drawPixmap(self._box.topLeft(), picture)
+
+
+@lru_cache(maxsize=128)
+def _spot_picture(
+    side: float, points: int | None, dpr: float, _dark: bool, _s: float, _type_scale: float
+) -> QPixmap:
+    """A cell's dashes and points, for one look: there may be dozens, and dashes are slow to draw."""
+    return draw_picture(side, side, dpr, partial(_paint_spot, points))
+
+
+def _paint_spot(points: int | None, painter: QPainter, box: QRectF) -> None:
+    tokens, ink = theme().tokens, legal_color()
+    painter.setBrush(faded(tokens.surface, 0.16 if theme().is_dark else 0.42))
+    pen = QPen(ink, theme().dp(2))
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    radius = RADIUS / 100 * box.width()
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+    if points is not None:
+        painter.setFont(theme().font("heading"))
+        painter.setPen(ink)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"+{points}")
 
 
 class GhostMark(_Mark):

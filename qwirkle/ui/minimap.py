@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -14,15 +14,19 @@ from common.ui.icons import paint_icon
 from common.ui.materials.picture import draw_picture
 from common.ui.panel import RADIUS, Panel
 from common.ui.shadow import Level
-from common.ui.theme import theme
+from common.ui.theme import follow_theme, theme
 from qwirkle.engine.board import Cell
 from qwirkle.engine.tile import Kind, colour_of
 from qwirkle.ui.camera import Camera
+from qwirkle.ui.kept_picture import KeptPicture
 from qwirkle.ui.tile_painter import BODY, COLOURS
 
 COLUMN = 40.0
 _DOT = 8.0
 _MARGIN_CELLS = 3
+
+REST_MS = 90
+"""So long after the last change of unit the tiles are drawn sharp."""
 
 
 class IconButton(Control):
@@ -55,11 +59,16 @@ class Minimap(Panel):
         self._tiles: Mapping[Cell, Kind] = {}
         self._free = QRectF()
         self._dots: tuple[object, QPixmap] | None = None
+        self._drawing = QTimer(self)
+        self._drawing.setSingleShot(True)
+        self._drawing.timeout.connect(self._draw_anew)
+        self._ground = KeptPicture(self, self._paint_ground, RADIUS)
         icons: tuple[IconName, IconName, IconName] = ("plus", "minus", "fit")
         self.nearer, self.farther, self.fit = (
             IconButton(icon, name, self) for icon, name in zip(icons, names, strict=True)
         )
         camera.moved.connect(self.update)
+        follow_theme(self, self._renew)
 
     def show_tiles(self, tiles: Mapping[Cell, Kind]) -> None:
         """Show these tiles."""
@@ -81,21 +90,20 @@ class Minimap(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint sunken map and surface column."""
-        super().paintEvent(event)
         painter = QPainter(self)
+        self._ground.draw(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area, tokens = self._area(), theme().tokens
-        painter.save()
+        painter.setClipRect(self._area())
+        unit, middle = self._unit()
+        self._paint_tiles(painter, unit, middle)
+        self._paint_frame(painter, unit, middle, theme().tokens.iznik)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter) -> None:
         whole = QPainterPath()
         whole.addRoundedRect(QRectF(self.rect()), theme().dp(RADIUS), theme().dp(RADIUS))
         painter.setClipPath(whole)
-        painter.fillRect(area, _ground())
-        painter.restore()
-        painter.setClipRect(area)
-        unit, middle = self._unit()
-        self._paint_tiles(painter, unit, middle)
-        self._paint_frame(painter, unit, middle, tokens.iznik)
-        painter.end()
+        painter.fillRect(self._area(), _sunken())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Look there."""
@@ -115,8 +123,9 @@ class Minimap(Panel):
     def _unit(self) -> tuple[float, QPointF]:
         """Pixels per cell, and the cell in the middle; tiles and visible part both have room."""
         bounds = self._visible()
-        for x, y in self._tiles:
-            bounds = bounds.united(QRectF(x - 0.5, y - 0.5, 1, 1))
+        if self._tiles:
+            left, right, top, bottom = self._span()
+            bounds |= QRectF(left - 0.5, top - 0.5, right - left + 1, bottom - top + 1)
         area = self._area()
         room = bounds.adjusted(-_MARGIN_CELLS / 2, -1, _MARGIN_CELLS / 2, 1)
         unit = min(area.width() / room.width(), area.height() / room.height(), theme().dp(_DOT + 2))
@@ -134,18 +143,41 @@ class Minimap(Panel):
         return QPointF(centre.x() + (cell[0] - middle.x()) * unit, centre.y() + (cell[1] - middle.y()) * unit)
 
     def _paint_tiles(self, painter: QPainter, unit: float, middle: QPointF) -> None:
-        """Draw all tiles as one picture, kept while neither they nor the unit change."""
+        """Draw all tiles as one picture; while the unit changes the last one is stretched."""
         if not self._tiles:
             return
-        left, top = min(x for x, _ in self._tiles), min(y for _, y in self._tiles)
-        key = (unit, self.devicePixelRatioF())
-        if self._dots is None or self._dots[0] != key:
-            right, bottom = max(x for x, _ in self._tiles), max(y for _, y in self._tiles)
-            size = QPointF(right - left + 1, bottom - top + 1) * unit
-            dots = draw_picture(size.x(), size.y(), key[1], partial(self._paint_dots, unit, left, top))
-            self._dots = (key, dots)
+        key = (unit, self.devicePixelRatioF(), theme().is_dark)
+        if self._dots is None:
+            self._dots = (key, self._draw_dots(unit))
+        elif self._dots[0] != key:
+            self._drawing.start(REST_MS)
+        left, right, top, bottom = self._span()
         corner = self._at((left, top), unit, middle) - QPointF(unit, unit) / 2
-        painter.drawPixmap(corner, self._dots[1])
+        picture = self._dots[1]
+        if self._dots[0] == key:
+            painter.drawPixmap(corner, picture)
+        else:
+            size = QSizeF(right - left + 1, bottom - top + 1) * unit
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(QRectF(corner, size), picture, QRectF(picture.rect()))
+
+    def _renew(self) -> None:
+        self._ground.renew()
+
+    def _draw_anew(self) -> None:
+        self._dots = None
+        self.update()
+
+    def _draw_dots(self, unit: float) -> QPixmap:
+        left, right, top, bottom = self._span()
+        size = QSizeF(right - left + 1, bottom - top + 1) * unit
+        paint = partial(self._paint_dots, unit, left, top)
+        return draw_picture(size.width(), size.height(), self.devicePixelRatioF(), paint)
+
+    def _span(self) -> tuple[int, int, int, int]:
+        """The columns and rows of the outermost tiles: left, right, top, bottom."""
+        xs, ys = [x for x, _ in self._tiles], [y for _, y in self._tiles]
+        return min(xs), max(xs), min(ys), max(ys)
 
     def _paint_dots(self, unit: float, left: int, top: int, painter: QPainter, _rect: QRectF) -> None:
         for (x, y), kind in self._tiles.items():
@@ -161,7 +193,7 @@ class Minimap(Panel):
         painter.drawRoundedRect(box, theme().dp(4), theme().dp(4))
 
 
-def _ground() -> QColor:
+def _sunken() -> QColor:
     tokens = theme().tokens
     return tokens.marble.darker(112) if theme().is_dark else tokens.marble.darker(103)
 

@@ -27,7 +27,8 @@ class PlayersPanel(Panel):
             self.setGeometry(area.toRect())
             self._lay_strip()
             return area
-        padding, heights = theme().px(_PADDING), [self._row_height(row) for row in self.rows]
+        heights = [self._row_height(row) for row in self.rows]
+        padding = self._padding(heights[0])
         taken = QRectF(area.left(), area.top(), area.width(), sum(heights) + 2 * padding)
         self.setGeometry(taken.toRect())
         top = padding
@@ -43,6 +44,12 @@ class PlayersPanel(Panel):
     def _row_height(self, row: SeatRow) -> int:
         hint = row.sizeHint().height()
         return hint - theme().px(8) if len(self.rows) > 4 else hint
+
+    def _padding(self, first: int) -> int:
+        """The room above the rows: the steam over the first avatar rises into it."""
+        row = self.rows[0]
+        row.resize(row.width(), first)
+        return max(theme().px(_PADDING), row.overhang())
 
     def _lay_strip(self) -> None:
         pad = theme().px(3)

@@ -1,15 +1,26 @@
 """One player beside the table: who, how strong, how many points; must not know the rules."""
 
 from dataclasses import dataclass, replace
+from math import ceil
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMoveEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from common.core.seats import PLAYING_LEVELS, Level
 from common.ui import durations
-from common.ui.avatar import Avatar
+from common.ui.avatar import STEAM, Avatar
 from common.ui.level_glyph import level_width, paint_level
+from common.ui.panel import RADIUS
 from common.ui.seat_colors import SeatColor
 from common.ui.theme import follow_theme, theme
 from common.ui.typography import FontRole
@@ -45,6 +56,7 @@ class SeatRow(QWidget):
     def __init__(self, look: SeatLook, *, narrow: bool = False, parent: QWidget) -> None:
         """A row in `parent`, which also holds the avatar: its steam rises beyond the row."""
         super().__init__(parent)
+        self._panel = parent
         self._narrow = narrow
         self._picture = KeptPicture(self, self._paint)
         self._look = look
@@ -87,6 +99,11 @@ class SeatRow(QWidget):
         """The middle of the avatar in the parent, where the seat's tiles come from."""
         return QPointF(self._avatar.geometry().center())
 
+    def overhang(self) -> int:
+        """How far the steam of an avatar in the middle of the row rises above the row."""
+        top = (self._row_height() - self._avatar.sizeHint().height()) / 2
+        return max(ceil(self._avatar.disc * STEAM - top), 0)
+
     def sizeHint(self) -> QSize:
         """Two lines of text, and one of tiles where they are open."""
         dp, lines = theme().dp, theme().line_height("lead") + theme().line_height("small")
@@ -120,7 +137,10 @@ class SeatRow(QWidget):
     def _settle(self) -> None:
         hint, dp = self._avatar.sizeHint(), theme().dp
         left = dp(8 if self._narrow else 36) - (0 if self._narrow else hint.width() / 2)
-        top = (self._row_height() - hint.height()) / 2
+        lowest = self._row_height() - hint.height()
+        top = lowest / 2
+        if self._narrow:
+            top += min(max(self.overhang() - self.y(), 0), lowest / 2)
         self._avatar.setGeometry(round(left) + self.x(), round(top) + self.y(), hint.width(), hint.height())
         self._avatar.raise_()
         self._picture.renew()
@@ -153,10 +173,16 @@ class SeatRow(QWidget):
         fill = tokens.brass_tint if self._look.on_turn else tokens.cuha_tint
         if not (self._look.on_turn or self._look.is_winner):
             return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(fill)
-        radius = self.height() / 2 if self._narrow else 0.0
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        band, radius = QPainterPath(), self.height() / 2 if self._narrow else 0.0
+        band.addRoundedRect(QRectF(self.rect()), radius, radius)
+        painter.fillPath(band & self._panel_outline(), fill)
+
+    def _panel_outline(self) -> QPainterPath:
+        """The rounded panel the row lies on, in the row's own coordinates."""
+        outline, panel = QPainterPath(), QRectF(self._panel.rect())
+        radius = min(theme().dp(RADIUS), panel.height() / 2)
+        outline.addRoundedRect(panel.translated(-self.x(), -self.y()), radius, radius)
+        return outline
 
     def _paint_numbers(self, painter: QPainter, box: QRectF) -> float:
         """Paint score and gain at the right; return how wide they are."""

@@ -131,6 +131,10 @@ class QwirkleTable(GameTable):
             return super().toast_lift()
         return (self.height() - rack.top()) / theme().s + TOAST_GAP
 
+    def banner_drop(self) -> float:
+        """Return how far down a banner floats: under the players' strip in a small window."""
+        return super().banner_drop() + self._layout.strip.bottom() / theme().s
+
     def set_one_click(self, enabled: bool) -> None:
         """Play a sole legal choice with one click or not."""
         self.scene.one_click = enabled
@@ -289,6 +293,8 @@ class QwirkleTable(GameTable):
         self.at_rest.emit()
 
     def _on_claim(self, points: int) -> None:
+        if points == self._claimed:
+            return
         seat = self._seen.seat
         if seat is not None:
             self.panels.set_pending(seat, points)

@@ -1,17 +1,17 @@
-"""A tile that can be seen or taken on the table or the rack; must not know the rules."""
+"""A tile of the rack, at home, laid out, in hand or in flight; must not know the rules."""
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from common.ui.colors import faded
 from common.ui.piece_item import PieceItem
 from common.ui.theme import theme
 from qwirkle.engine.tile import Kind
 from qwirkle.ui.tile_names import tile_name
-from qwirkle.ui.tile_painter import LIFTED_MARGIN, MARGIN, RADIUS, tile_pixmap
+from qwirkle.ui.tile_painter import LIFTED_MARGIN, MARGIN, tile_pixmap
+from qwirkle.ui.tile_rings import paint_chosen_ring, paint_focus_ring
 
 TILT = 6.0
 RAISE = 6.0
@@ -21,7 +21,7 @@ HOVER_SCALE = 1.06
 class TileItem(PieceItem):
     """One tile; `kind` None lies face down.
 
-    `is_last` draws the ring of the last move, `is_marked` the one of a tile chosen to be swapped.
+    `is_marked` draws the ring of a tile chosen to be swapped.
     """
 
     def __init__(self, key: Hashable, kind: Kind | None, side: float) -> None:
@@ -29,7 +29,6 @@ class TileItem(PieceItem):
         self.kind = kind
         if kind is not None:
             self.setToolTip(tile_name(kind))
-        self.is_last = False
         self.is_marked = False
         self.is_staged = False
         self._bounds = self._room()
@@ -63,8 +62,10 @@ class TileItem(PieceItem):
         if self.is_lifted:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(corner, pixmap)
-        if self.is_last or self.is_selected or self.is_marked or self.has_focus_ring:
-            self._paint_rings(painter, self.area())
+        if self.is_selected or self.is_marked:
+            paint_chosen_ring(painter, self.area())
+        if self.has_focus_ring:
+            paint_focus_ring(painter, self.area())
 
     def boundingRect(self) -> QRectF:
         """The tile with room for shadow, rings and being raised."""
@@ -90,21 +91,3 @@ class TileItem(PieceItem):
             size = pixmap.deviceIndependentSize()
             self._kept = (key, QPointF(-size.width() / 2, -size.height() / 2), pixmap)
         return self._kept[1], self._kept[2]
-
-    def _paint_rings(self, painter: QPainter, box: QRectF) -> None:
-        tokens = theme().tokens
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.is_last:
-            self._ring(painter, box, 2.2, QPen(faded(tokens.ivory, 0.85), theme().dp(5.2)))
-        if self.is_last or self.is_selected or self.is_marked:
-            self._ring(painter, box, 2.0, QPen(tokens.brass, theme().dp(2.8)))
-        if self.has_focus_ring:
-            self._ring(painter, box, 3.5, QPen(Qt.GlobalColor.white, theme().dp(6.0)))
-            self._ring(painter, box, 3.5, QPen(tokens.focus, theme().dp(3.0)))
-
-    def _ring(self, painter: QPainter, box: QRectF, reach: float, pen: QPen) -> None:
-        out = theme().dp(reach)
-        radius = RADIUS / 100 * self.side + out
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius, radius)

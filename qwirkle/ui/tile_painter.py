@@ -62,36 +62,59 @@ def _canvas(pixels: int) -> QPixmap:
     return pixmap
 
 
-@lru_cache(maxsize=1024)
+def draw_tile(kind: Kind | None, pixels: int, *, lifted: bool = False) -> QPixmap:
+    """Paint a tile with its shadow anew; `pixels` is its side in device pixels, the picture's ratio is 1."""
+    return _on(QPixmap(_blank(pixels, theme().is_dark, lifted)), kind, pixels, theme().patterns)
+
+
+@lru_cache(maxsize=512)
 def _flat(kind: Kind | None, pixels: int, dpr: float, dark: bool, strong: bool) -> QPixmap:
     pixmap = _canvas(pixels)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(pixels / TILE, pixels / TILE)
     _paint_body(painter, dark)
+    painter.end()
+    _on(pixmap, kind, pixels, strong)
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+@lru_cache(maxsize=256)
+def _shadowed(kind: Kind | None, pixels: int, dpr: float, dark: bool, strong: bool, lifted: bool) -> QPixmap:
+    pixmap = _on(QPixmap(_blank(pixels, dark, lifted)), kind, pixels, strong)
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+@lru_cache(maxsize=32)
+def _blank(pixels: int, dark: bool, lifted: bool) -> QPixmap:
+    """The body of a tile on its shadow."""
+    pixmap = _shadow(pixels, dark, lifted)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    room = (pixmap.width() - pixels) // 2
+    painter.translate(room, room)
+    painter.scale(pixels / TILE, pixels / TILE)
+    _paint_body(painter, dark)
+    painter.end()
+    return pixmap
+
+
+def _on(pixmap: QPixmap, kind: Kind | None, pixels: int, strong: bool) -> QPixmap:
+    """Paint shape and inlay of a kind into the middle of a picture and return it."""
     if kind is not None:
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = (pixmap.width() - pixels) // 2
+        painter.translate(room, room)
+        painter.scale(pixels / TILE, pixels / TILE)
         painter.fillPath(shape_path(shape_of(kind)), COLOURS[colour_of(kind)])
         painter.fillPath(inlay_path(colour_of(kind), strong), BODY)
-    painter.end()
-    pixmap.setDevicePixelRatio(dpr)
+        painter.end()
     return pixmap
 
 
-@lru_cache(maxsize=1024)
-def _shadowed(kind: Kind | None, pixels: int, dpr: float, dark: bool, strong: bool, lifted: bool) -> QPixmap:
-    flat = QPixmap(_flat(kind, pixels, dpr, dark, strong))
-    flat.setDevicePixelRatio(1.0)
-    shadow = _shadow(pixels, dark, lifted)
-    pixmap = QPixmap(shadow)
-    painter = QPainter(pixmap)
-    room = round((shadow.width() - pixels) / 2)
-    painter.drawPixmap(room, room, flat)
-    painter.end()
-    pixmap.setDevicePixelRatio(dpr)
-    return pixmap
-
-
-@lru_cache(maxsize=64)
 def _shadow(pixels: int, dark: bool, lifted: bool) -> QPixmap:
     """The shadow of a tile: rounded boxes laid inside each other, each as dark as a soft edge is there."""
     room = ceil(pixels * (LIFTED_MARGIN if lifted else MARGIN))

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QToolTip
 
 from common.ui import z_values
 from common.ui.game_scene import GameScene
@@ -12,11 +13,12 @@ from qwirkle.engine.board import Cell
 from qwirkle.engine.tile import Kind
 from qwirkle.model import QwirkleModel
 from qwirkle.ui.camera import Camera
-from qwirkle.ui.cell_layer import TileLayer
 from qwirkle.ui.layout import Layout
 from qwirkle.ui.mark_layer import Claim, MarkLayer
 from qwirkle.ui.rack_item import Rack
 from qwirkle.ui.tile_item import TileItem
+from qwirkle.ui.tile_layer import TileLayer
+from qwirkle.ui.tile_names import tile_name
 
 STAGED_Z = z_values.PIECE + 5
 
@@ -108,10 +110,24 @@ class TileScene(GameScene):
     def land(self, placed: Mapping[Cell, Kind]) -> None:
         """Make tiles that were laid out or have flown part of the table."""
         self.clear_flyers()
-        for cell, kind in placed.items():
+        for cell in placed:
             if cell in self.staged:
                 self.discard(self.staged[cell])
-            self.board.put(cell, kind)
+        self.board.show_tiles({**self.board.tiles, **placed})
+
+    def is_bare(self, point: QPointF) -> bool:
+        """Tell whether nothing but marble lies at a point."""
+        return self.piece_at(point) is None and self.camera.cell_at(point) not in self.board.tiles
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Name the tile under the pointer."""
+        point = event.scenePos()
+        kind = self.board.tiles.get(self.camera.cell_at(point)) if self.piece_at(point) is None else None
+        if kind is None:
+            super().helpEvent(event)
+            return
+        QToolTip.showText(event.screenPos(), tile_name(kind), event.widget())
+        event.accept()
 
     def staged_kinds(self, without: TileItem | None = None) -> dict[Cell, Kind]:
         """The tiles laid out, perhaps but for one."""

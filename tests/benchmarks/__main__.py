@@ -1,11 +1,11 @@
 """Every benchmark in turn: ``python -m tests.benchmarks``."""
 
-from tests.benchmarks import frames, kizma_ludopy, qwirkle_generator
+from tests.benchmarks import frames, kizma_ludopy, pan_zoom, qwirkle_generator
 
 
 def main() -> int:
     """Run them all and return the number that failed."""
-    return sum(bool(benchmark.main()) for benchmark in (qwirkle_generator, frames, kizma_ludopy))
+    return sum(bool(benchmark.main()) for benchmark in (qwirkle_generator, frames, pan_zoom, kizma_ludopy))
 
 
 if __name__ == "__main__":

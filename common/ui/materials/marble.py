@@ -1,11 +1,12 @@
 """Marble by recipe: clouds and broken veins on one tile, mirrored to repeat; must not know the table."""
 
+from array import array
 from functools import lru_cache
 from math import floor
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from common.ui.colors import faded
 from common.ui.materials.picture import draw_picture
@@ -15,20 +16,46 @@ from common.ui.tokens import DARK, LIGHT, Tokens
 TILE = 2048
 SEED = 4
 
+SWATCH = QPointF(560, 430)
+"""Where small pictures are cut from the tile: several veins and two clouds meet there."""
+
+CLOUDS = 14
+VEINS = 16
+
+_CLOUD_UNIT = 8
+"""Clouds are soft: they are painted so many times smaller than the tile."""
+
+_GRAIN = 256
+"""Side of the square of grain that repeats over the tile."""
+
+_DEEP = QImage.Format.Format_RGBA64_Premultiplied
+
 
 def paint_marble(painter: QPainter, exposed: QRectF, *, dark: bool) -> None:
     """Lay marble over `exposed`, in coordinates whose origin is a corner of a tile."""
     tile = marble_tile(dark)
+    painter.save()
+    is_scaled = painter.deviceTransform().m11() != 1.0
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_scaled)
     for column in range(floor(exposed.left() / TILE), floor(exposed.right() / TILE) + 1):
         for row in range(floor(exposed.top() / TILE), floor(exposed.bottom() / TILE) + 1):
             _lay(painter, tile, column, row, exposed)
+    painter.restore()
 
 
 @lru_cache(maxsize=2)
 def marble_tile(dark: bool) -> QPixmap:
     """The one tile, painted once for each palette."""
     tokens = DARK if dark else LIGHT
-    return draw_picture(TILE, TILE, 1.0, lambda painter, rect: _paint_tile(painter, rect, tokens))
+    random = Random(SEED)
+    ground = _grained(_clouds(random, tokens))
+    painter = QPainter(ground)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for place in range(VEINS):
+        start = QPointF(random.uniform(-0.25, 0.35) * TILE, (place + random.random()) * TILE * 1.4 / VEINS)
+        _paint_vein(painter, random, start, tokens.marble_vein)
+    painter.end()
+    return QPixmap.fromImage(ground)
 
 
 def marble_swatch(width: int, height: int, dpr: float, *, dark: bool) -> QPixmap:
@@ -38,7 +65,11 @@ def marble_swatch(width: int, height: int, dpr: float, *, dark: bool) -> QPixmap
 
 @lru_cache(maxsize=16)
 def _swatch(width: int, height: int, dpr: float, dark: bool) -> QPixmap:
-    return draw_picture(width, height, dpr, lambda painter, rect: paint_marble(painter, rect, dark=dark))
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        painter.translate(-SWATCH)
+        paint_marble(painter, rect.translated(SWATCH), dark=dark)
+
+    return draw_picture(width, height, dpr, paint)
 
 
 def _lay(painter: QPainter, tile: QPixmap, column: int, row: int, exposed: QRectF) -> None:
@@ -59,15 +90,40 @@ def _lay(painter: QPainter, tile: QPixmap, column: int, row: int, exposed: QRect
     painter.restore()
 
 
-def _paint_tile(painter: QPainter, rect: QRectF, tokens: Tokens) -> None:
-    random = Random(SEED)
-    painter.fillRect(rect, tokens.marble)
-    for place in range(14):
+def _clouds(random: Random, tokens: Tokens) -> QImage:
+    """The clouds in sixteen bits a colour: in eight, such soft ones would show rings."""
+    side = TILE // _CLOUD_UNIT
+    image = QImage(side, side, _DEEP)
+    image.fill(tokens.marble)
+    painter = QPainter(image)
+    painter.scale(1 / _CLOUD_UNIT, 1 / _CLOUD_UNIT)
+    for place in range(CLOUDS):
         color, alpha = (tokens.marble_cloud, 0.45) if place % 2 else (tokens.marble_vein, 0.30)
         _paint_cloud(painter, random, faded(color, alpha))
-    for place in range(11):
-        start = QPointF(random.uniform(-0.25, 0.35) * TILE, (place + random.random()) * TILE / 8)
-        _paint_vein(painter, random, start, tokens.marble_vein)
+    painter.end()
+    return image
+
+
+def _grained(clouds: QImage) -> QImage:
+    """The clouds on the whole tile in eight bits; a grain finer than one step hides the steps."""
+    whole = QImage(TILE, TILE, _DEEP)
+    painter = QPainter(whole)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(QRectF(whole.rect()), clouds)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    grain = _grain()
+    for x in range(0, TILE, _GRAIN):
+        for y in range(0, TILE, _GRAIN):
+            painter.drawImage(x, y, grain)
+    painter.end()
+    return whole.convertToFormat(QImage.Format.Format_RGB32)
+
+
+def _grain() -> QImage:
+    """Noise between nothing and one step of eight bits."""
+    steps = array("H", iter(Random(SEED).randbytes(_GRAIN * _GRAIN)))
+    grey = QImage(steps.tobytes(), _GRAIN, _GRAIN, 2 * _GRAIN, QImage.Format.Format_Grayscale16)
+    return grey.convertToFormat(_DEEP)
 
 
 def _paint_cloud(painter: QPainter, random: Random, color: QColor) -> None:

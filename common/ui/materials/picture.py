@@ -18,3 +18,17 @@ def draw_picture(
     paint(painter, QRectF(0, 0, width, height))
     painter.end()
     return pixmap
+
+
+def use_device_pixels(painter: QPainter) -> float:
+    """Make a painter's unit one device pixel and its origin a whole one; return pixels per unit before.
+
+    A picture of whole pixels drawn so is copied as it is, at a ratio like 1.25 too, where Qt would stretch it
+    and leave seams between neighbours.
+    """
+    device = painter.device()
+    dpr = device.devicePixelRatioF() if device else 1.0
+    painter.scale(1 / dpr, 1 / dpr)
+    place = painter.deviceTransform()
+    painter.translate(round(place.dx()) - place.dx(), round(place.dy()) - place.dy())
+    return dpr

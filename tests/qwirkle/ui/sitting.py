@@ -1,7 +1,7 @@
 """A match with its table, as the game page would wire them, and hands that use real mouse and keys."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -131,6 +131,17 @@ class Sitting:
         self.press(point, button)
         self.release(point, button)
 
+    def double_click(self, point):
+        left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mouseDClick(self.table.view.viewport(), left, plain, QPointF(point).toPoint())
+        self.settle()
+
+    def hover(self, point):
+        """Let the pointer stay until what is under it is named."""
+        target = self.table.view.viewport()
+        where = QPointF(point).toPoint()
+        QApplication.sendEvent(target, QHelpEvent(QEvent.Type.ToolTip, where, target.mapToGlobal(where)))
+
     def drag(self, start, end):
         self.press(start)
         for share in (0.2, 0.6, 1.0):
@@ -157,8 +168,9 @@ class Sitting:
         """All that a look at the table would find, as plain data."""
         scene, panels = self.scene, self.table.panels
         return {
-            "board": {cell: (tile.kind, tile.is_last) for cell, tile in scene.board.tiles.items()},
-            "places": {cell: tile.pos().toTuple() for cell, tile in scene.board.tiles.items()},
+            "board": dict(scene.board.tiles),
+            "last": scene.board.last,
+            "place": scene.board.pos().toTuple(),
             "rack": [tile and (tile.kind, tile.pos().toTuple(), tile.scale()) for tile in scene.rack.slots],
             "staged": scene.staged_kinds(),
             "flyers": len(scene.flyers),
