@@ -16,7 +16,7 @@ from common.ui.theme import theme
 from king.engine.cards import Card
 from king.engine.trick import Trick
 from king.ui import table_words
-from king.ui.card_pictures import RATIO, paint_card, paint_card_shadow
+from king.ui.card_pictures import RATIO, paint_card
 from king.ui.layout import Layout, Side, side_of
 from king.ui.mini_card import HEIGHT, WIDTH, paint_mini_card
 from king.ui.text_pen import TextPen
@@ -149,7 +149,6 @@ class TrickView(QGraphicsObject):
         sign = 1 if side in (Side.BOTTOM, Side.RIGHT) else -1
         box = QRectF(QPointF(), size)
         box.moveCenter(self._layout.trick_centre + across * sign - QPointF(0, 0.06 * size.height()))
-        paint_card_shadow(painter, box)
         paint_card(painter, card, box)
         if is_winning:
             ring = box.adjusted(-2, -2, 2, 2)

@@ -10,7 +10,7 @@ from common.ui.theme import CardLetters, Mode
 from king.engine.cards import DECK, card
 from king.engine.options import OPTIONS
 from king.game import GAME
-from king.ui.card_pictures import card_pixmap
+from king.ui.card_pictures import card_pixmap, shadow_room
 
 
 def painted(paint, width=400, height=220):
@@ -54,7 +54,7 @@ def test_cards_stay_light_at_night(look):
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
 def test_pictures_are_as_sharp_as_the_screen(look, dpr):
     pixmap = card_pixmap(card("Kh"), 100, dpr)
-    assert pixmap.width() == round(100 * dpr) and pixmap.devicePixelRatio() == dpr
+    assert pixmap.width() == round((100 + 2 * shadow_room(100)) * dpr) and pixmap.devicePixelRatio() == dpr
     assert card_pixmap(card("Kh"), 100, dpr) is pixmap
 
 
