@@ -17,6 +17,7 @@ from common.ui.box import paint_box
 from common.ui.colors import faded
 from common.ui.piece_item import PieceItem
 from common.ui.theme import theme
+from common.ui.tokens import DARK
 from king.engine.cards import Card
 from king.ui.card_face import RADIUS, WIDTH
 from king.ui.card_pictures import RATIO, paint_card, shadow_room
@@ -150,9 +151,8 @@ class CardItem(PieceItem):
         self._paint_rings(painter, rect)
 
     def _paint_veil(self, painter: QPainter, rect: QRectF) -> None:
-        felt = theme().tokens.felt[1]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_box(painter, rect, self._radius(), faded(felt, VEIL))
+        paint_box(painter, rect, self._radius(), faded(DARK.felt[-1], VEIL))
 
     def _paint_rings(self, painter: QPainter, rect: QRectF) -> None:
         tokens = theme().tokens

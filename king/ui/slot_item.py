@@ -46,6 +46,6 @@ class SlotItem(QGraphicsObject):
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
         fill = tokens.brass_on_table if self._is_bright else tokens.card_ink
-        painter.setBrush(faded(fill, 0.16 if self._is_bright else 0.13))
+        painter.setBrush(faded(fill, 0.16 if self._is_bright else 0.2))
         radius = self._box.width() * RADIUS / WIDTH
         painter.drawRoundedRect(self._box, radius, radius)

@@ -24,6 +24,9 @@ KEPT = 12
 LIMITS = (8, 16, 32)
 """Milliseconds beyond which turns are counted."""
 
+LONG_MS = 16
+"""A turn this long by the clock is worth a look even if it took little processor time."""
+
 TICK_MS = 4
 SAMPLE_SECONDS = 0.003
 CALLERS = 3
@@ -105,9 +108,9 @@ class LoopProbe(QObject):
         """Return the turns that took most processor time, the longest first."""
         return sorted(self._by_processor, reverse=True)
 
-    def longest_by_clock(self) -> Turn:
-        """Return the turn that took longest by the clock on the wall."""
-        return max(self._by_wall)[1]
+    def longest_by_clock(self) -> Turn | None:
+        """Return the turn that took longest by the clock on the wall, if any was long at all."""
+        return max(self._by_wall)[1] if self._by_wall else None
 
     def _on_tick(self) -> None:
         now = (thread_time(), perf_counter())
@@ -115,11 +118,14 @@ class LoopProbe(QObject):
         self._last = now
         samples, self._samples = self._samples, []
         self.turns += 1
+        if processor > LIMITS[0] or wall > LONG_MS:
+            self._note(Turn(processor, wall, Counter(samples)))
+
+    def _note(self, turn: Turn) -> None:
         for limit in LIMITS:
-            self.over[limit] += processor > limit
-        turn = Turn(processor, wall, Counter(samples))
+            self.over[limit] += turn.processor > limit
         _keep(self._by_processor, turn)
-        _keep(self._by_wall, (wall, turn))
+        _keep(self._by_wall, (turn.wall, turn))
 
     def _on_collection(self, phase: str, _info: dict[str, int]) -> None:
         """Note the longest garbage collection in the window's thread, in milliseconds."""
