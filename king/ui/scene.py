@@ -99,10 +99,6 @@ class KingScene(GameScene):
             plate.set_side(side_of(seat, picture.viewer))
             plate.set_facts(plate_facts(picture, seat))
             plate.set_winner(self.model.outcome is not None and seat in self.model.outcome.winners)
-            place = self.layout.plate(
-                side_of(seat, picture.viewer), plate.plate_size(), low=picture.board is None
-            )
-            plate.setPos(place.topLeft())
         self.plaque.set_facts(plaque_facts(picture, self.model.match.seats, options))
         self.last_trick.set_trick(picture.last_trick)
         if picture.last_trick is None:
@@ -291,10 +287,15 @@ class KingScene(GameScene):
             super()._click(piece)
 
     def _show_turn(self) -> None:
-        """Show who is to move, as far as the viewer may know: who is asked to spoil is a secret (K23)."""
+        """Show who is to move, as far as the viewer may know: who is asked to spoil is a secret (K23).
+
+        A plate that says more or less now is wider or narrower, and lies elsewhere.
+        """
         to_move = self.model.seen.to_move if self.picture.is_dealt else None
         for seat, plate in enumerate(self.plates):
             plate.set_turn(seat == to_move, seat == to_move == self._thinking)
+            side, is_low = side_of(seat, self.picture.viewer), self.picture.board is None
+            plate.setPos(self.layout.plate(side, plate.plate_size(), low=is_low).topLeft())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the empty table."""
