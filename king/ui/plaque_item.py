@@ -17,7 +17,7 @@ from king.ui.card_face import SUIT_SHAPES
 from king.ui.text_pen import TextPen
 
 WIDTH = 226.0
-_RADIUS, _PADDING = 12.0, 16.0
+_RADIUS, _PADDING, _GAP = 12.0, 15.0, 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class PlaqueItem(QGraphicsObject):
         self._paint_name(painter, facts, inner)
         painter.setFont(theme().font("small"))
         painter.setPen(tokens.plate_text)
-        top = inner.top() + theme().line_height("small") + theme().line_height("game")
+        top = inner.top() + self._head_height
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
         painter.drawText(
             QRectF(inner.left(), top, inner.width(), inner.bottom() - top + 2), flags, facts.below
@@ -91,7 +91,11 @@ class PlaqueItem(QGraphicsObject):
 
     @property
     def _padding(self) -> float:
-        return theme().dp(_PADDING) * 0.8
+        return theme().dp(_PADDING)
+
+    @property
+    def _head_height(self) -> float:
+        return theme().line_height("small") + theme().line_height("game") + 2 * theme().dp(_GAP)
 
     def _inner(self) -> QRectF:
         facts = self._facts
@@ -105,8 +109,7 @@ class PlaqueItem(QGraphicsObject):
             .metrics("small")
             .boundingRect(QRectF(0, 0, width, 1000), int(Qt.TextFlag.TextWordWrap), facts.below)
         )
-        lines = theme().line_height("small") + theme().line_height("game")
-        return QRectF(0, 0, width, lines + wrapped.height())
+        return QRectF(0, 0, width, self._head_height + wrapped.height())
 
     def _paint_head(self, painter: QPainter, facts: PlaqueFacts, inner: QRectF) -> None:
         tokens = theme().tokens
@@ -118,7 +121,7 @@ class PlaqueItem(QGraphicsObject):
 
     def _paint_name(self, painter: QPainter, facts: PlaqueFacts, inner: QRectF) -> None:
         tokens = theme().tokens
-        top = inner.top() + theme().line_height("small")
+        top = inner.top() + theme().line_height("small") + theme().dp(_GAP)
         line = QRectF(inner.left(), top, inner.width(), theme().line_height("game"))
         pen = TextPen(painter, inner.left(), line)
         pen.write(facts.name, "game", tokens.plate_text)

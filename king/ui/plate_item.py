@@ -24,7 +24,7 @@ from king.ui.mini_card import paint_mini_cards, row_width
 from king.ui.steam_item import SteamItem
 from king.ui.text_pen import TextPen
 
-_GAP = 7.0
+_GAP = 5.0
 _TAKEN_GAP = 8.0
 
 
@@ -146,7 +146,7 @@ class PlateItem(QGraphicsObject):
             )
         height = max(dp(PLATE.height()), theme().line_height("lead") + theme().line_height("small") + dp(10))
         lines = max(text_width(self.seat.name, "lead"), self._second_line_width())
-        return QSizeF(dp(8) + self._disc + dp(10) + lines + dp(22), height)
+        return QSizeF(dp(8) + self._disc + dp(10) + lines + dp(18), height)
 
     @property
     def _is_own(self) -> bool:

@@ -11,6 +11,7 @@ from common.ui.drop_zone import DropZone
 from common.ui.game_scene import ENTER, GameScene, Hand
 from common.ui.motion import shake
 from common.ui.piece_item import PieceItem
+from common.ui.shadow import Level, paint_shadow
 from common.ui.theme import theme
 from king.engine.cards import Card
 from king.engine.state import Phase
@@ -20,7 +21,7 @@ from king.ui.card_set import CardSet
 from king.ui.facts import plaque_facts, plate_facts
 from king.ui.ground import paint_ground
 from king.ui.last_trick_item import LastTrickItem, TrickView
-from king.ui.layout import Layout, side_of
+from king.ui.layout import OUTER_RADIUS, Layout, side_of
 from king.ui.names import card_name
 from king.ui.picture import SUIT_ORDER, Picture
 from king.ui.plaque_item import PlaqueItem
@@ -300,4 +301,5 @@ class KingScene(GameScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the empty table."""
         painter.fillRect(QRectF(rect), theme().tokens.ground)
+        paint_shadow(painter, self.layout.table, Level.SH2, OUTER_RADIUS)
         paint_ground(painter, self.layout.table, self.layout.s)
