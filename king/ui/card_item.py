@@ -83,7 +83,7 @@ class CardItem(PieceItem):
     def tuck(self, felt: QGraphicsItem | None) -> None:
         """Let only what lies on the felt be seen, or, without one, all of the card."""
         if felt is not self.parentItem():
-            self.setParentItem(felt)
+            self.setParentItem(felt)  # type: ignore[arg-type]
 
     def leave_fan(self) -> None:
         """Forget all flags of a card in the hand, without any visible jump."""

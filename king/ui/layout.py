@@ -28,7 +28,8 @@ _HAND_RISE = 1.13
 _OWN_PLATE_RISE = 2.3
 _SIDE_PLATE_RISE = 2.63
 _TUCKED = 0.54
-_BACK_STEP = 0.19
+_BACK_STEP, _SIDE_BACK_STEP = 0.195, 0.17
+_SIDE_MIDDLE = 0.43
 _EDGE = 19.0
 _HAND_STEP, _HAND_STEP_MAX = 0.55, 0.7
 _TURN = 0.82
@@ -140,9 +141,10 @@ class Layout:
     def _backs(self, side: Side, count: int) -> Iterator[Place]:
         width = BACK * self.card_width
         reach = (0.5 - _TUCKED) * RATIO * width
+        step = _SIDE_BACK_STEP if side in (Side.LEFT, Side.RIGHT) else _BACK_STEP
         for index in range(count):
             off = index - (count - 1) / 2
-            along = off * _BACK_STEP * self.card_width
+            along = off * step * self.card_width
             yield self._back(side, off, along, reach - along * along / (26 * self.card_width))
 
     @cached_property
@@ -216,7 +218,7 @@ class Layout:
 
     def _back(self, side: Side, off: float, along: float, reach: float) -> Place:
         width = BACK * self.card_width
-        felt, middle = self.felt, self.table.top() + 0.44 * self.table.height()
+        felt, middle = self.felt, self.table.top() + _SIDE_MIDDLE * self.table.height()
         turn = 0.9 * off
         match side:
             case Side.RIGHT:

@@ -163,7 +163,7 @@ class PlateItem(QGraphicsObject):
         parts = []
         if facts.tricks is not None:
             parts.append(table_words.tricks(facts.tricks))
-        elif self._is_own:
+        elif self._is_own and facts.cards:
             parts.append(table_words.cards(facts.cards))
         if facts.opened:
             parts.append(table_words.opened())

@@ -114,9 +114,8 @@ def report(measured: Measured) -> None:
     out(_told("processor time a frame, all in all", window.frames))
     out(_told("processor time of painting a frame", window.painting))
     over = ", ".join(f"{probe.over[limit]} over {limit} ms" for limit in LIMITS)
-    out(
-        f"{probe.turns} turns of the event loop: {over}; longest collection {probe.longest_collection:.1f} ms\n"
-    )
+    out(f"{probe.turns} turns of the event loop: {over}\n")
+    out(f"longest garbage collection: {probe.longest_collection:.1f} ms\n")
     out(f"longest turn by the clock: {probe.longest_by_clock()}\n")
     for turn in probe.longest():
         out(f"  {turn}\n")
