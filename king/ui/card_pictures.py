@@ -43,7 +43,8 @@ def paint_card(painter: QPainter, card: Card | None, rect: QRectF, *, lifted: bo
     device, width = painter.device(), rect.width()
     dpr = device.devicePixelRatioF() if device else 1.0
     if lifted:
-        _paint_round(painter, rect, _lifted_shadow(round(width, 2), dpr), shadow_room(width, lifted=True))
+        room = shadow_room(width, lifted=True)
+        _paint_round(painter, rect, _shadow(round(width, 2), dpr, lifted=True), room)
     _paint_round(painter, rect, card_pixmap(card, width, dpr), shadow_room(width))
 
 
@@ -65,7 +66,7 @@ def _drawn(width: float, dpr: float, paint: Callable[[QPainter], None]) -> QPixm
     room, height = shadow_room(width), width * RATIO
 
     def with_shadow(painter: QPainter, _rect: QRectF) -> None:
-        _paint_shadow(painter, QRectF(room, room, width, height), _RESTING)
+        painter.drawPixmap(0, 0, _shadow(width, dpr, lifted=False))
         painter.translate(room, room)
         painter.scale(width / BOX.width(), height / BOX.height())
         paint(painter)
@@ -73,23 +74,19 @@ def _drawn(width: float, dpr: float, paint: Callable[[QPainter], None]) -> QPixm
     return draw_picture(width + 2 * room, height + 2 * room, dpr, with_shadow)
 
 
-@lru_cache(maxsize=12)
-def _lifted_shadow(width: float, dpr: float) -> QPixmap:
-    room, height = shadow_room(width, lifted=True), width * RATIO
-    card = QRectF(room, room, width, height)
-    return draw_picture(
-        width + 2 * room, height + 2 * room, dpr, lambda painter, _rect: _paint_shadow(painter, card, _LIFTED)
-    )
+@lru_cache(maxsize=24)
+def _shadow(width: float, dpr: float, *, lifted: bool) -> QPixmap:
+    drop, blur, dark = _LIFTED if lifted else _RESTING
+    room, radius = shadow_room(width, lifted=lifted), width * RADIUS / WIDTH
+    card = QRectF(room, room, width, width * RATIO).translated(0.5 * drop * width, drop * width)
 
+    def layers(painter: QPainter, _rect: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        steps = 10
+        for step in range(steps):
+            spread = blur * width * (1 - 2 * step / (steps - 1))
+            painter.setBrush(QColor.fromRgbF(0.05, 0.03, 0.02, dark / steps * 1.15))
+            corner = max(radius + spread, 1.0)
+            painter.drawRoundedRect(card.adjusted(-spread, -spread, spread, spread), corner, corner)
 
-def _paint_shadow(painter: QPainter, card: QRectF, kind: tuple[float, float, float]) -> None:
-    (drop, blur, dark), width = kind, card.width()
-    radius = width * RADIUS / WIDTH
-    fallen = card.translated(0.5 * drop * width, drop * width)
-    painter.setPen(Qt.PenStyle.NoPen)
-    steps = 10
-    for step in range(steps):
-        spread = blur * width * (1 - 2 * step / (steps - 1))
-        painter.setBrush(QColor.fromRgbF(0.05, 0.03, 0.02, dark / steps * 1.15))
-        corner = max(radius + spread, 1.0)
-        painter.drawRoundedRect(fallen.adjusted(-spread, -spread, spread, spread), corner, corner)
+    return draw_picture(width + 2 * room, width * RATIO + 2 * room, dpr, layers)

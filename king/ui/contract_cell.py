@@ -1,5 +1,7 @@
 """One contract to choose, with what it costs and how often it is left; must not know why it is closed."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -29,6 +31,13 @@ _SAMPLES: dict[str, tuple[Card, ...]] = {
     "rifki": cards("Kh"),
     "soniki": cards("2d As"),
 }
+
+
+def sample_pictures() -> Iterator[tuple[Card, float]]:
+    """Go through the cards that stand for the penalties, with their width in pixels."""
+    for sample in _SAMPLES.values():
+        for card in sample:
+            yield card, theme().dp(_MINI)
 
 
 class ContractCell(Control):

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from random import Random
 from statistics import fmean, median, quantiles
 from time import perf_counter
 
@@ -32,6 +33,9 @@ from common.ui.translation import Translation
 from tests.benchmarks.loop_probe import LIMITS, LoopProbe, ProbedWindow
 
 LOOK_MS = 250
+PERSON_MS = 300
+"""How long a person looks at what may be done."""
+
 SETTLE_MS = 1500
 """How long the result is looked at before measuring ends."""
 
@@ -61,7 +65,7 @@ def watch(wishes: argparse.Namespace) -> Measured:
         window = ProbedWindow(context)
         window.resize(*wishes.size)
         window.show()
-        match = _match(wishes.game, wishes.level)
+        match = _match(wishes.game, wishes.level, person=wishes.person)
         window.navigator.open_match(match)
         begun, probe = perf_counter(), LoopProbe()
         window.begin()
@@ -76,9 +80,11 @@ def watch(wishes: argparse.Namespace) -> Measured:
     return measured
 
 
-def _match(game_id: str, level: str) -> Match:
+def _match(game_id: str, level: str, *, person: bool = False) -> Match:
     info = games()[game_id]
     seats = [Seat(name, SeatKind.BOT, Level(level)) for name in BOT_NAMES][: min(info.seats[-1], 4)]
+    if person:
+        seats[0] = Seat("Deniz")
     return Match(info, seats, info.options.fresh(), SEED)
 
 
@@ -92,9 +98,16 @@ def _run(page: GamePage, limit: float) -> None:
             look.stop()
             QTimer.singleShot(SETTLE_MS, loop, loop.quit)
 
+    page.controller.awaiting.connect(lambda _seat: QTimer.singleShot(PERSON_MS, loop, lambda: _decide(page)))
     look.timeout.connect(look_for_end)
     look.start(LOOK_MS)
     loop.exec()
+
+
+def _decide(page: GamePage) -> None:
+    """Decide for the person: any legal move."""
+    model = page.model
+    model.submit(Random(model.ply).choice(model.legal_moves()), model.ply)
 
 
 def _told(name: str, found: Sequence[float]) -> str:
@@ -144,6 +157,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--level", choices=("cirak", "kalfa", "usta", "ustat"), default="kalfa")
     parser.add_argument("--size", type=_size, default=(1440, 900), help="of the window, as 1440x900")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--person", action="store_true", help="the first seat is a person's, its hand open")
     parser.add_argument("--limit", type=float, default=1800.0, help="seconds before it is given up")
     measured = watch(parser.parse_args(arguments))
     report(measured)

@@ -10,6 +10,7 @@ from common.ui.theme import CardLetters, Mode
 from king.engine.cards import DECK, card
 from king.engine.options import OPTIONS
 from king.game import GAME
+from king.ui import card_pictures, card_warmer
 from king.ui.card_pictures import card_pixmap, shadow_room
 
 
@@ -110,3 +111,14 @@ def test_the_vignette_moves_once_when_it_is_hovered(qtbot, look):
 def test_seats_wear_their_own_tones():
     tones = [load(GAME.screen).seat_color(seat, 4).base.name() for seat in range(4)]
     assert len(set(tones)) == 4
+
+
+def test_cards_are_drawn_before_they_are_shown(sit, qtbot, monkeypatch):
+    monkeypatch.setattr(card_warmer, "_EVERY", 1)
+    sitting = sit(contract="el", cards=3)
+    qtbot.waitUntil(lambda: sitting.table.warmer.is_done, timeout=15_000)
+    width = sitting.scene.layout.card_width
+    before = card_pictures._face.cache_info().misses
+    for each in DECK:
+        card_pixmap(each, width, sitting.table.devicePixelRatioF())
+    assert card_pictures._face.cache_info().misses == before
