@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
 from common.core.seats import Seat
 from common.ui import z_values
 from common.ui.box import paint_box
-from common.ui.control import text_width
 from common.ui.theme import theme
 from king.engine.cards import Card
 from king.engine.trick import Trick
@@ -20,7 +19,7 @@ from king.ui import table_words
 from king.ui.card_pictures import RATIO, paint_card
 from king.ui.layout import Layout, Side, side_of
 from king.ui.mini_card import HEIGHT, WIDTH, paint_mini_card
-from king.ui.text_pen import TextPen
+from king.ui.text_pen import TextPen, width_of
 
 _PADDING, _GAP, _RADIUS = 10.0, 5.0, 12.0
 _SHOWN = 0.8
@@ -61,7 +60,7 @@ class LastTrickItem(QGraphicsObject):
         """Return the plate, left of and below the position."""
         dp = theme().dp
         row = 4 * dp(WIDTH) + 3 * dp(_GAP)
-        width = max(row, text_width(table_words.last_trick(), "small")) + 2 * dp(_PADDING)
+        width = max(row, width_of(table_words.last_trick(), "small")) + 2 * dp(_PADDING)
         height = theme().line_height("small") + dp(HEIGHT) + 2 * dp(_PADDING) + dp(4)
         return QRectF(-width, 0, width, height)
 

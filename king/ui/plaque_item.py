@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from common.ui import z_values
 from common.ui.box import paint_box
-from common.ui.control import text_width
 from common.ui.materials.suit import paint_suit
 from common.ui.theme import theme
 from common.ui.tokens import DARK
 from king.engine.cards import Suit
 from king.ui.card_face import SUIT_SHAPES
-from king.ui.text_pen import TextPen
+from king.ui.text_pen import TextPen, width_of
 
 WIDTH = 226.0
 _RADIUS, _PADDING, _GAP = 12.0, 15.0, 3.0
@@ -101,8 +100,8 @@ class PlaqueItem(QGraphicsObject):
         facts = self._facts
         if facts is None:
             return QRectF()
-        head = text_width(facts.above, "small") + text_width(facts.points, "number") + theme().dp(14)
-        name = text_width(facts.name, "game") + (theme().dp(34) if facts.trump else 0)
+        head = width_of(facts.above, "small") + width_of(facts.points, "number") + theme().dp(14)
+        name = width_of(facts.name, "game") + (theme().dp(34) if facts.trump else 0)
         width = max(theme().dp(WIDTH) - 2 * self._padding, head, name)
         wrapped = (
             theme()
@@ -116,7 +115,7 @@ class PlaqueItem(QGraphicsObject):
         line = QRectF(inner.left(), inner.top(), inner.width(), theme().line_height("small"))
         TextPen(painter, inner.left(), line).write(facts.above, "small", tokens.plate_text2)
         color = tokens.plate_penalty if facts.is_penalty else DARK.cuha
-        start = inner.right() - text_width(facts.points, "number")
+        start = inner.right() - width_of(facts.points, "number")
         TextPen(painter, start, line).write(facts.points, "number", color)
 
     def _paint_name(self, painter: QPainter, facts: PlaqueFacts, inner: QRectF) -> None:

@@ -10,7 +10,6 @@ from common.core.seats import PLAYING_LEVELS, Seat
 from common.ui import z_values
 from common.ui.avatar import STEAM, paint_avatar
 from common.ui.box import paint_box
-from common.ui.control import text_width
 from common.ui.level_glyph import HEIGHT, level_width, paint_level
 from common.ui.match_words import level_name
 from common.ui.seat_colors import SeatColor
@@ -22,7 +21,7 @@ from king.ui.layout import OWN_PLATE_HEIGHT, PLATE, Side
 from king.ui.mini_card import HEIGHT as MINI_HEIGHT
 from king.ui.mini_card import paint_mini_cards, row_width
 from king.ui.steam_item import SteamItem
-from king.ui.text_pen import TextPen
+from king.ui.text_pen import TextPen, width_of
 
 _GAP = 5.0
 _TAKEN_GAP = 8.0
@@ -140,12 +139,12 @@ class PlateItem(QGraphicsObject):
         dp = theme().dp
         if self._is_own:
             height = max(dp(OWN_PLATE_HEIGHT), theme().line_height("body") + dp(10))
-            width = dp(6) + self._disc + dp(8) + text_width(self.seat.name, "control") + dp(8)
+            width = dp(6) + self._disc + dp(8) + width_of(self.seat.name, "control") + dp(8)
             return QSizeF(
-                width + text_width(self._line(), "small_number") + self._score_width() + dp(18), height
+                width + width_of(self._line(), "small_number") + self._score_width() + dp(18), height
             )
         height = max(dp(PLATE.height()), theme().line_height("lead") + theme().line_height("small") + dp(10))
-        lines = max(text_width(self.seat.name, "lead"), self._second_line_width())
+        lines = max(width_of(self.seat.name, "lead"), self._second_line_width())
         return QSizeF(dp(8) + self._disc + dp(10) + lines + dp(18), height)
 
     @property
@@ -170,16 +169,16 @@ class PlateItem(QGraphicsObject):
         return "".join(f"{part} · " for part in parts)
 
     def _score_width(self) -> int:
-        return text_width(table_words.points(self._facts.score), "number")
+        return width_of(table_words.points(self._facts.score), "number")
 
     def _glass(self) -> float:
         return HEIGHT * max(theme().s, theme().type_scale)
 
     def _second_line_width(self) -> float:
-        width = float(text_width(self._line(), "small_number") + self._score_width())
+        width = float(width_of(self._line(), "small_number") + self._score_width())
         if self.seat.level is None:
             return width
-        words = text_width(level_name(self.seat.level), "small")
+        words = width_of(level_name(self.seat.level), "small")
         return (
             width + words + level_width(self._glasses(), self._glass()) + 2 * theme().dp(_GAP) + self._dot()
         )
@@ -193,7 +192,7 @@ class PlateItem(QGraphicsObject):
         return PLAYING_LEVELS.index(level) + 1 if level in PLAYING_LEVELS else 0
 
     def _dot(self) -> float:
-        return float(text_width("· ", "small"))
+        return float(width_of("· ", "small"))
 
     def _paint_disc(self, painter: QPainter, box: QRectF) -> None:
         paint_avatar(painter, self._disc_box(box), self._color, self.seat.name)

@@ -11,7 +11,6 @@ from common.core.seats import Seat
 from common.ui import durations
 from common.ui.avatar import paint_avatar
 from common.ui.box import paint_box
-from common.ui.control import text_width
 from common.ui.label import Label
 from common.ui.materials.suit import paint_suit
 from common.ui.panel import Panel
@@ -30,7 +29,7 @@ from king.ui.rights_table import RightsTable
 from king.ui.seat_tones import seat_color
 from king.ui.sheet_columns import EDGE, column_middle, column_pitch, number_width, write_points
 from king.ui.sheet_facts import RowKind, SheetRow
-from king.ui.text_pen import TextPen
+from king.ui.text_pen import TextPen, width_of
 
 _ROW, _ROW_LEAST, _ROW_4K = 28.0, 22.0, 36.0
 _HEAD, _SIDE = 26.0, 14.0
@@ -60,7 +59,7 @@ class ScoreSheet(Panel):
 
     def least_width(self) -> int:
         """Return the width at which no text of the sheet touches another, in pixels."""
-        names = max(text_width(contract_name(penalty), "small_strong") for penalty in PENALTY_IDS)
+        names = max(width_of(contract_name(penalty), "small_strong") for penalty in PENALTY_IDS)
         rows = number_width() + names + theme().dp(EDGE) + SEATS * column_pitch()
         return ceil(max(rows, self._rights.least_width()) + 2 * theme().px(_SIDE))
 
@@ -190,7 +189,7 @@ class SheetRows(QWidget):
         if row.trump is not None:
             self._paint_trump(painter, row.trump, label.x + dp(4), line)
         if row.note:
-            note = TextPen(painter, line.right() - dp(EDGE) - text_width(row.note, "small_strong"), line)
+            note = TextPen(painter, line.right() - dp(EDGE) - width_of(row.note, "small_strong"), line)
             note.write(row.note, "small_strong", tokens.brass_text if is_current else tokens.text2)
 
     def _paint_trump(self, painter: QPainter, trump: Suit, x: float, line: QRectF) -> None:

@@ -1,13 +1,11 @@
 """Where the four columns of the score sheet stand; must not know what is written in them."""
 
-from functools import lru_cache
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from common.ui.control import text_width
 from common.ui.theme import theme
 from king.engine.trick import SEATS
+from king.ui.text_pen import width_of
 
 EDGE = 8.0
 """How far texts keep from the sides of a row, in dp."""
@@ -15,7 +13,7 @@ EDGE = 8.0
 
 def number_width() -> float:
     """The width of the numbers of the hands before their names, in pixels."""
-    return _widths(theme().s, theme().type_scale)[0]
+    return max(theme().dp(34), width_of("20", "small_number") + 2 * theme().dp(EDGE))
 
 
 def column_middle(width: float, seat: int) -> float:
@@ -25,7 +23,7 @@ def column_middle(width: float, seat: int) -> float:
 
 def column_pitch() -> float:
     """The distance between two columns: as wide as the longest total needs."""
-    return _widths(theme().s, theme().type_scale)[1]
+    return max(theme().dp(47), width_of("−1000", "number") + theme().dp(4))
 
 
 def write_points(
@@ -37,10 +35,3 @@ def write_points(
     painter.setPen(color)
     box = QRectF(right - 2 * column_pitch(), line.top(), 2 * column_pitch(), line.height())
     painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
-
-
-@lru_cache(maxsize=4)
-def _widths(s: float, _type_scale: float) -> tuple[float, float]:
-    """Return width of the numbers and distance of the columns, which every number on the sheet asks for."""
-    numbers = max(34 * s, text_width("20", "small_number") + 2 * EDGE * s)
-    return numbers, max(47 * s, text_width("−1000", "number") + 4 * s)
