@@ -296,7 +296,8 @@ class KingScene(GameScene):
         for seat, plate in enumerate(self.plates):
             plate.set_turn(seat == to_move, seat == to_move == self._thinking)
             side, is_low = side_of(seat, self.picture.viewer), self.picture.board is None
-            plate.setPos(self.layout.plate(side, plate.plate_size(), low=is_low).topLeft())
+            place = self.layout.plate(side, plate.plate_size(), low=is_low)
+            plate.setPos(QPointF(place.topLeft().toPoint()))  # whole pixels: its picture is kept
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the empty table."""
