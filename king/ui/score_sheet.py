@@ -1,6 +1,7 @@
 """The score sheet beside the felt: a row a hand, totals, rights; must not know the rules."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from math import ceil
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
@@ -135,9 +136,10 @@ class SheetRows(QWidget):
 
     def set_rows(self, rows: Sequence[SheetRow]) -> None:
         """Show other rows."""
-        if tuple(rows) != self._rows:
-            self._rows = tuple(rows)
-            self.update()
+        before, self._rows = self._rows, tuple(rows)
+        for index, (old, new) in enumerate(zip_longest(before, self._rows)):
+            if old != new:
+                self.update(self._line(index).toAlignedRect().adjusted(0, -1, 0, 1))
 
     def minimumSizeHint(self) -> QSize:
         """All rows at their lowest."""
@@ -157,10 +159,15 @@ class SheetRows(QWidget):
         """Paint the rows."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        height = self.row_height()
+        shown = QRectF(event.rect())
         for index, row in enumerate(self._rows):
-            self._paint_row(painter, row, QRectF(0, index * height, self.width(), height))
+            if self._line(index).intersects(shown):
+                self._paint_row(painter, row, self._line(index))
         painter.end()
+
+    def _line(self, index: int) -> QRectF:
+        height = self.row_height()
+        return QRectF(0, index * height, self.width(), height)
 
     def _least(self) -> int:
         return max(theme().px(_ROW_LEAST), theme().line_height("small"))
