@@ -42,7 +42,7 @@ def fly(
 
     It belongs to `owner`, which must outlive the items, for example their scene: an item that is dropped on
     landing would otherwise take the animation along that is just letting go of it. Each item starts from
-    where it is when the animation starts. Reduced motion lets it jump.
+    where it then is, and is shown if it was hidden until then. Reduced motion lets it jump.
     """
     total = max(flight.end for flight in flights)
     animation = QVariantAnimation(owner)
@@ -68,15 +68,18 @@ class _Way:
         self._flight = flight
         self._curve = QEasingCurve(flight.curve)
         self._start: tuple[QPointF, float, float, float] | None = None
+        self._has_landed = False
 
     def move(self, elapsed: float) -> None:
         """Put the item where it is so many milliseconds after the first flight could begin."""
         flight = self._flight
-        if elapsed < flight.delay:
+        if self._has_landed or elapsed < flight.delay:
             return
         if self._start is None:
             item = flight.item
+            item.show()
             self._start = (item.pos(), item.rotation(), item.scale(), item.opacity())
+        self._has_landed = elapsed >= flight.end
         share = min((elapsed - flight.delay) / flight.duration, 1.0) if flight.duration else 1.0
         self._place(1.0 if theme().reduced_motion else self._curve.valueForProgress(share), self._start)
 
@@ -85,6 +88,9 @@ class _Way:
         way = flight.target - origin
         bulge = flight.arc * hypot(way.x(), way.y()) * sin(pi * share)
         flight.item.setPos(origin + way * share - QPointF(0, bulge))
-        flight.item.setRotation(turn + (flight.rotation - turn) * share)
-        flight.item.setScale(scale + (flight.scale - scale) * share)
-        flight.item.setOpacity(opacity + (flight.opacity - opacity) * share)
+        if turn != flight.rotation:
+            flight.item.setRotation(turn + (flight.rotation - turn) * share)
+        if scale != flight.scale:
+            flight.item.setScale(scale + (flight.scale - scale) * share)
+        if opacity != flight.opacity:
+            flight.item.setOpacity(opacity + (flight.opacity - opacity) * share)

@@ -98,7 +98,8 @@ def _layer(layer: Layer, box: QRectF, radius: int, s: float, dpr: float, dark: b
     painter.setPen(Qt.PenStyle.NoPen)
     blur = layer.blur * s
     shifted = box.translated(0, layer.dy * s)
-    steps = max(ceil(blur * 4), 8)
+    strongest = _shade(layer.alpha, -blur, blur / 2, dark).alpha()
+    steps = max(min(ceil(blur * 4), 2 * strongest), 8)  # more would be finer than a pixel or than a shade
     for step in range(steps + 1):
         distance = blur - 2 * blur * step / steps
         painter.setBrush(_shade(layer.alpha, distance, blur / 2, dark))

@@ -10,7 +10,6 @@ from PySide6.QtSvg import QSvgRenderer
 from common.ui.box import paint_box
 from common.ui.colors import faded
 from common.ui.fonts import SANS
-from common.ui.materials.lattice import paint_lattice
 from common.ui.materials.path_data import star_path
 from common.ui.materials.suit import SuitName, paint_suit
 from common.ui.theme import CardLetters
@@ -38,6 +37,8 @@ _LEFT, _MIDDLE, _RIGHT = 33.0, 50.0, 67.0
 _TOP, _BOTTOM = 27.0, 113.0
 _PIP, _ACE_PIP = 17.5, 30.0
 _FRAME = QRectF(20.5, 12.5, 59, 115)
+_STARS = (4, 6)
+"""How many stars lie side by side and above each other on the back."""
 
 _SIDES: dict[int, tuple[float, ...]] = {
     4: (_TOP, _BOTTOM),
@@ -92,9 +93,29 @@ def paint_back(painter: QPainter) -> None:
     paint_box(painter, panel, 4.5, LIGHT.iznik)
     painter.save()
     painter.setClipRect(panel)
-    paint_lattice(painter, panel.adjusted(1, 1, -1, -1), 22, faded(QColor("#0F3766"), 0.95))
+    _paint_stars(painter, panel.adjusted(1, 1, -1, -1))
     painter.restore()
     paint_box(painter, panel.adjusted(2, 2, -2, -2), 3, None, faded(QColor("#FFFFFF"), 0.45), 0.9)
+
+
+def _paint_stars(painter: QPainter, panel: QRectF) -> None:
+    """Cover the back with stars that touch at their points, each with a dark rosette in it."""
+    columns, rows = _STARS
+    wide, high = panel.width() / columns, panel.height() / rows
+    star, rosette = star_path(8, 0.5 * wide, 0.383 * wide), star_path(8, 0.33 * wide, 0.28 * wide)
+    line, ring = (QPen(faded(QColor("#FFFFFF"), alpha), width) for alpha, width in ((0.26, 0.5), (0.22, 1.4)))
+    dark = faded(QColor("#0F3766"), 0.66)
+    for index in range(columns * rows):
+        centre = QPointF((index % columns + 0.5) * wide, (index // columns + 0.5) * high) + panel.topLeft()
+        painter.setPen(line)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(star.translated(centre))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(dark)
+        painter.drawPath(rosette.translated(centre))
+        painter.setPen(ring)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centre, 0.14 * wide, 0.14 * wide)
 
 
 def paint_blank(painter: QPainter, color: QColor) -> None:

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
+from common.ui import z_values
 from king.engine.cards import Card
 from king.ui.card_item import CardItem, back_layer, fan_layer, trick_layer
 from king.ui.layout import Layout, Place, Side, side_of
@@ -18,13 +19,13 @@ Key: TypeAlias = tuple[str, int, Card | int]
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """Where one card lies: `clip` is set for a card tucked under the rail."""
+    """Where one card lies, perhaps tucked under the rail."""
 
     key: Key
     face: Card | None
     place: Place
     z: float
-    clip: QRectF | None = None
+    is_tucked: bool = False
 
 
 def lying(picture: Picture, layout: Layout) -> Iterator[Lying]:
@@ -32,20 +33,20 @@ def lying(picture: Picture, layout: Layout) -> Iterator[Lying]:
     for seat, hand in enumerate(picture.hands):
         yield from _hand(seat, hand, picture.viewer, layout)
     for order, (seat, card) in enumerate(picture.plays):
-        place = layout.trick(side_of(seat, picture.viewer))
+        place = layout.tricks[side_of(seat, picture.viewer)]
         yield Lying(("play", seat, 0), card, place, trick_layer(order))
 
 
 def _hand(seat: int, hand: tuple[Card | None, ...], viewer: int | None, layout: Layout) -> Iterator[Lying]:
     side = side_of(seat, viewer)
     own = side is Side.BOTTOM
-    places = layout.hand(len(hand)) if own else layout.backs(side, len(hand))
+    places = layout.hands[len(hand)] if own else layout.backs[side][len(hand)]
     for index, (face, place) in enumerate(zip(hand, places, strict=True)):
         key: Key = ("back", seat, index) if face is None else ("hand", seat, face)
         if own:
             yield Lying(key, face, place, fan_layer(index))
         else:
-            yield Lying(key, face, place, back_layer(index), layout.felt)
+            yield Lying(key, face, place, back_layer(index), is_tucked=True)
 
 
 class CardSet:
@@ -54,6 +55,11 @@ class CardSet:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._items: dict[Key, CardItem] = {}
+        self._felt = _felt()
+        self._pack = CardItem("pack", None, 1.0)
+        self._pack.hide()
+        for item in (self._felt, self._pack):
+            scene.addItem(item)
 
     def items(self) -> tuple[CardItem, ...]:
         """Return every card on the table."""
@@ -72,6 +78,8 @@ class CardSet:
         """Put exactly these cards on the table, each where it lies."""
         wanted = list(lying(picture, layout))
         keys = {each.key for each in wanted}
+        self._felt.setRect(layout.felt)
+        self._pack.hide()
         for key in [key for key in self._items if key not in keys]:
             self.drop(key)
         for each in wanted:
@@ -84,11 +92,17 @@ class CardSet:
             item = CardItem(each.key, each.face, each.place.width)
             self._items[each.key] = item
             self._scene.addItem(item)
-        if (item.face, item.clip) != (each.face, each.clip):
-            item.face, item.clip = each.face, each.clip
+        if item.face != each.face:
+            item.face = each.face
             item.update()
+        item.tuck(self._felt if each.is_tucked else None)
         item.put(each.place, each.z)
         return item
+
+    def show_pack(self, place: Place) -> CardItem:
+        """Put the pack on the table, until the cards are shown again."""
+        self._pack.put(place, back_layer(0))
+        return self._pack
 
     def play(self, seat: int, card: Card) -> CardItem:
         """Take a card out of a seat's hand, face up and as the one it has played."""
@@ -121,3 +135,12 @@ class CardSet:
         last: Key = ("back", seat, count - 1)
         self._items[last] = taken
         return last
+
+
+def _felt() -> QGraphicsRectItem:
+    """Return the cloth under whose edge tucked cards lie."""
+    felt = QGraphicsRectItem()
+    felt.setPen(Qt.PenStyle.NoPen)
+    felt.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+    felt.setZValue(z_values.CELL)
+    return felt

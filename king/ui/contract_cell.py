@@ -1,5 +1,7 @@
 """One contract to choose, with what it costs and how often it is left; must not know why it is closed."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -13,7 +15,7 @@ from king.engine.calls import TYPE_CAP
 from king.engine.cards import Card, Suit, cards
 from king.ui import chooser_words
 from king.ui.card_face import SUIT_SHAPES
-from king.ui.card_pictures import RATIO, paint_card, paint_card_shadow
+from king.ui.card_pictures import RATIO, paint_card
 from king.ui.names import contract_name, points_text, suit_name, unit_name, unit_points
 from king.ui.rights_table import paint_dots
 from king.ui.text_pen import TextPen
@@ -29,6 +31,13 @@ _SAMPLES: dict[str, tuple[Card, ...]] = {
     "rifki": cards("Kh"),
     "soniki": cards("2d As"),
 }
+
+
+def sample_pictures() -> Iterator[tuple[Card, float]]:
+    """Go through the cards that stand for the penalties, with their width in pixels."""
+    for sample in _SAMPLES.values():
+        for card in sample:
+            yield card, theme().dp(_MINI)
 
 
 class ContractCell(Control):
@@ -142,7 +151,6 @@ class PenaltyCell(ContractCell):
             painter.translate(box.center() + QPointF(off, 0))
             painter.rotate(0.0 if len(sample) == 1 else (-6, 8)[index])
             place = QRectF(-width / 2, -width * RATIO / 2, width, width * RATIO)
-            paint_card_shadow(painter, place)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             paint_card(painter, card, place)
             painter.restore()

@@ -151,7 +151,7 @@ class ContractChooser(Panel):
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)
-        head.addWidget(self._note, 0, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self._note, 0, Qt.AlignmentFlag.AlignVCenter)
         self._grid, self._row = QGridLayout(), QHBoxLayout()
         for index, cell in enumerate(self._penalties):
             self._grid.addWidget(cell, index // 3, index % 3)

@@ -17,7 +17,7 @@ def plate_facts(picture: Picture, seat: int) -> PlateFacts:
     return PlateFacts(
         score=picture.scores[seat],
         tricks=picture.tricks_of(seat) if shows_tricks else None,
-        cards=len(picture.hands[seat]),
+        cards=0 if shows_tricks else len(picture.hands[seat]),
         opened=opened,
         taken=picture.penalties_of(seat),
     )

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
+    QGraphicsItem,
     QGraphicsObject,
     QStyleOptionGraphicsItem,
     QWidget,
@@ -11,15 +12,14 @@ from PySide6.QtWidgets import (
 from common.core.seats import Seat
 from common.ui import z_values
 from common.ui.box import paint_box
-from common.ui.control import text_width
 from common.ui.theme import theme
 from king.engine.cards import Card
 from king.engine.trick import Trick
 from king.ui import table_words
-from king.ui.card_pictures import RATIO, paint_card, paint_card_shadow
+from king.ui.card_pictures import RATIO, paint_card
 from king.ui.layout import Layout, Side, side_of
 from king.ui.mini_card import HEIGHT, WIDTH, paint_mini_card
-from king.ui.text_pen import TextPen
+from king.ui.text_pen import TextPen, width_of
 
 _PADDING, _GAP, _RADIUS = 10.0, 5.0, 12.0
 _SHOWN = 0.8
@@ -34,6 +34,7 @@ class LastTrickItem(QGraphicsObject):
         self._trick: Trick | None = None
         self.setZValue(z_values.MARK)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
 
     @property
@@ -59,7 +60,7 @@ class LastTrickItem(QGraphicsObject):
         """Return the plate, left of and below the position."""
         dp = theme().dp
         row = 4 * dp(WIDTH) + 3 * dp(_GAP)
-        width = max(row, text_width(table_words.last_trick(), "small")) + 2 * dp(_PADDING)
+        width = max(row, width_of(table_words.last_trick(), "small")) + 2 * dp(_PADDING)
         height = theme().line_height("small") + dp(HEIGHT) + 2 * dp(_PADDING) + dp(4)
         return QRectF(-width, 0, width, height)
 
@@ -149,7 +150,6 @@ class TrickView(QGraphicsObject):
         sign = 1 if side in (Side.BOTTOM, Side.RIGHT) else -1
         box = QRectF(QPointF(), size)
         box.moveCenter(self._layout.trick_centre + across * sign - QPointF(0, 0.06 * size.height()))
-        paint_card_shadow(painter, box)
         paint_card(painter, card, box)
         if is_winning:
             ring = box.adjusted(-2, -2, 2, 2)

@@ -1,7 +1,9 @@
 """Where cards, plates and panels lie on the felt, for any size of table; must not know which cards."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -26,7 +28,8 @@ _HAND_RISE = 1.13
 _OWN_PLATE_RISE = 2.3
 _SIDE_PLATE_RISE = 2.63
 _TUCKED = 0.54
-_BACK_STEP = 0.19
+_BACK_STEP, _SIDE_BACK_STEP = 0.195, 0.17
+_SIDE_MIDDLE = 0.43
 _EDGE = 19.0
 _HAND_STEP, _HAND_STEP_MAX = 0.55, 0.7
 _TURN = 0.82
@@ -55,25 +58,28 @@ class Place:
     width: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Layout:
-    """Places on one table: `table` is the outer edge of its rail, `s` the pixels per dp."""
+    """Places on one table: `table` is the outer edge of its rail, `s` the pixels per dp.
+
+    What every card asks for is worked out once.
+    """
 
     table: QRectF
     s: float
 
-    @property
+    @cached_property
     def felt(self) -> QRectF:
         """The cloth inside the rail."""
         rail = RAIL * self.s
         return self.table.adjusted(rail, rail, -rail, -rail)
 
-    @property
+    @cached_property
     def card_width(self) -> float:
         """The width of an own card."""
         return min(0.108 * self.table.width(), 0.136 * self.table.height())
 
-    @property
+    @cached_property
     def hand_centre(self) -> QPointF:
         """The middle of the fan of own cards."""
         return QPointF(self.table.center().x(), self.table.bottom() - _HAND_RISE * self.card_width)
@@ -104,40 +110,49 @@ class Layout:
         """The upper edge of the plate opposite."""
         return self.felt.top() + 0.42 * self.card_width + 26 * self.s
 
-    @property
+    @cached_property
     def trick_centre(self) -> QPointF:
         """The middle of the trick."""
         low = self.own_plate_centre.y() - OWN_PLATE_HEIGHT / 2 * self.s
         high = self.top_plate_y + PLATE.height() * self.s
         return QPointF(self.table.center().x(), (low + high) / 2 + 0.25 * self.card_width)
 
-    def hand(self, count: int) -> list[Place]:
-        """Return the places of so many own cards from left to right."""
+    @cached_property
+    def hands(self) -> tuple[tuple[Place, ...], ...]:
+        """The places of own cards from left to right, by the number of cards held."""
+        return tuple(tuple(self._hand(count)) for count in range(TRICKS + 1))
+
+    @cached_property
+    def backs(self) -> dict[Side, tuple[tuple[Place, ...], ...]]:
+        """The places of each side's cards, mostly tucked under the rail, by the number of cards held."""
+        return {side: tuple(tuple(self._backs(side, count)) for count in range(TRICKS + 1)) for side in Side}
+
+    def _hand(self, count: int) -> Iterator[Place]:
         width = self.card_width
         step = _HAND_STEP
         if count > 1:
             step = min(max(_HAND_STEP * (TRICKS - 1) / (count - 1), _HAND_STEP), _HAND_STEP_MAX)
-        places = []
         for index in range(count):
             off = index - (count - 1) / 2
             x = off * step * width
             point = self.hand_centre + QPointF(x, x * x / (50 * width))
-            places.append(Place(point, _TURN * off, width))
-        return places
+            yield Place(point, _TURN * off, width)
 
-    def backs(self, side: Side, count: int) -> list[Place]:
-        """Return the places of an opponent's cards, mostly tucked under the rail."""
+    def _backs(self, side: Side, count: int) -> Iterator[Place]:
         width = BACK * self.card_width
         reach = (0.5 - _TUCKED) * RATIO * width
-        places = []
+        step = _SIDE_BACK_STEP if side in (Side.LEFT, Side.RIGHT) else _BACK_STEP
         for index in range(count):
             off = index - (count - 1) / 2
-            along = off * _BACK_STEP * self.card_width
-            places.append(self._back(side, off, along, reach - along * along / (26 * self.card_width)))
-        return places
+            along = off * step * self.card_width
+            yield self._back(side, off, along, reach - along * along / (26 * self.card_width))
 
-    def trick(self, side: Side) -> Place:
-        """Return where a seat's card to the trick lies."""
+    @cached_property
+    def tricks(self) -> dict[Side, Place]:
+        """Where each side's card to the trick lies."""
+        return {side: self._trick(side) for side in Side}
+
+    def _trick(self, side: Side) -> Place:
         width = TRICK_CARD * self.card_width
         across = QPointF(1.2 * width, 0) if side in (Side.LEFT, Side.RIGHT) else QPointF(0, 0.8 * width)
         sign = 1 if side in (Side.BOTTOM, Side.RIGHT) else -1
@@ -149,7 +164,7 @@ class Layout:
         """The dashed place for the viewer's card."""
         width = TRICK_CARD * self.card_width
         box = QRectF(0, 0, width, width * RATIO)
-        box.moveCenter(self.trick(Side.BOTTOM).point)
+        box.moveCenter(self.tricks[Side.BOTTOM].point)
         return box
 
     @property
@@ -203,7 +218,7 @@ class Layout:
 
     def _back(self, side: Side, off: float, along: float, reach: float) -> Place:
         width = BACK * self.card_width
-        felt, middle = self.felt, self.table.top() + 0.44 * self.table.height()
+        felt, middle = self.felt, self.table.top() + _SIDE_MIDDLE * self.table.height()
         turn = 0.9 * off
         match side:
             case Side.RIGHT:

@@ -22,12 +22,11 @@ def row_width(count: int) -> float:
     return theme().dp(WIDTH + PITCH * (count - 1))
 
 
-def paint_mini_cards(painter: QPainter, cards: Sequence[Card], start: QPointF, *, centred: bool) -> None:
-    """Paint a row of mini cards to the right of `start`, its upper left corner or its left middle."""
+def paint_mini_cards(painter: QPainter, cards: Sequence[Card], start: QPointF) -> None:
+    """Paint a row of mini cards to the right of `start`, its upper left corner."""
     dp = theme().dp
-    top = start.y() - dp(HEIGHT) / 2 if centred else start.y()
     for index, card in enumerate(cards):
-        box = QRectF(start.x() + dp(PITCH) * index, top, dp(WIDTH), dp(HEIGHT))
+        box = QRectF(start.x() + dp(PITCH) * index, start.y(), dp(WIDTH), dp(HEIGHT))
         paint_mini_card(painter, card, box)
 
 

@@ -4,20 +4,19 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from common.ui import z_values
 from common.ui.box import paint_box
-from common.ui.control import text_width
 from common.ui.materials.suit import paint_suit
 from common.ui.theme import theme
 from common.ui.tokens import DARK
 from king.engine.cards import Suit
 from king.ui.card_face import SUIT_SHAPES
-from king.ui.text_pen import TextPen
+from king.ui.text_pen import TextPen, width_of
 
 WIDTH = 226.0
-_RADIUS, _PADDING = 12.0, 16.0
+_RADIUS, _PADDING, _GAP = 12.0, 15.0, 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +39,7 @@ class PlaqueItem(QGraphicsObject):
         self._facts: PlaqueFacts | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(z_values.MARK)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
 
     @property
@@ -82,7 +82,7 @@ class PlaqueItem(QGraphicsObject):
         self._paint_name(painter, facts, inner)
         painter.setFont(theme().font("small"))
         painter.setPen(tokens.plate_text)
-        top = inner.top() + theme().line_height("small") + theme().line_height("game")
+        top = inner.top() + self._head_height
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
         painter.drawText(
             QRectF(inner.left(), top, inner.width(), inner.bottom() - top + 2), flags, facts.below
@@ -90,34 +90,37 @@ class PlaqueItem(QGraphicsObject):
 
     @property
     def _padding(self) -> float:
-        return theme().dp(_PADDING) * 0.8
+        return theme().dp(_PADDING)
+
+    @property
+    def _head_height(self) -> float:
+        return theme().line_height("small") + theme().line_height("game") + 2 * theme().dp(_GAP)
 
     def _inner(self) -> QRectF:
         facts = self._facts
         if facts is None:
             return QRectF()
-        head = text_width(facts.above, "small") + text_width(facts.points, "number") + theme().dp(14)
-        name = text_width(facts.name, "game") + (theme().dp(34) if facts.trump else 0)
+        head = width_of(facts.above, "small") + width_of(facts.points, "number") + theme().dp(14)
+        name = width_of(facts.name, "game") + (theme().dp(34) if facts.trump else 0)
         width = max(theme().dp(WIDTH) - 2 * self._padding, head, name)
         wrapped = (
             theme()
             .metrics("small")
             .boundingRect(QRectF(0, 0, width, 1000), int(Qt.TextFlag.TextWordWrap), facts.below)
         )
-        lines = theme().line_height("small") + theme().line_height("game")
-        return QRectF(0, 0, width, lines + wrapped.height())
+        return QRectF(0, 0, width, self._head_height + wrapped.height())
 
     def _paint_head(self, painter: QPainter, facts: PlaqueFacts, inner: QRectF) -> None:
         tokens = theme().tokens
         line = QRectF(inner.left(), inner.top(), inner.width(), theme().line_height("small"))
         TextPen(painter, inner.left(), line).write(facts.above, "small", tokens.plate_text2)
         color = tokens.plate_penalty if facts.is_penalty else DARK.cuha
-        start = inner.right() - text_width(facts.points, "number")
+        start = inner.right() - width_of(facts.points, "number")
         TextPen(painter, start, line).write(facts.points, "number", color)
 
     def _paint_name(self, painter: QPainter, facts: PlaqueFacts, inner: QRectF) -> None:
         tokens = theme().tokens
-        top = inner.top() + theme().line_height("small")
+        top = inner.top() + theme().line_height("small") + theme().dp(_GAP)
         line = QRectF(inner.left(), top, inner.width(), theme().line_height("game"))
         pen = TextPen(painter, inner.left(), line)
         pen.write(facts.name, "game", tokens.plate_text)

@@ -2,15 +2,14 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from common.core.seats import PLAYING_LEVELS, Seat
-from common.ui import durations, z_values
-from common.ui.avatar import STEAM, paint_avatar, paint_steam
+from common.ui import z_values
+from common.ui.avatar import STEAM, paint_avatar
 from common.ui.box import paint_box
-from common.ui.control import text_width
 from common.ui.level_glyph import HEIGHT, level_width, paint_level
 from common.ui.match_words import level_name
 from common.ui.seat_colors import SeatColor
@@ -19,16 +18,21 @@ from common.ui.tokens import DARK
 from king.engine.cards import Card
 from king.ui import table_words
 from king.ui.layout import OWN_PLATE_HEIGHT, PLATE, Side
+from king.ui.mini_card import HEIGHT as MINI_HEIGHT
 from king.ui.mini_card import paint_mini_cards, row_width
-from king.ui.text_pen import TextPen
+from king.ui.steam_item import SteamItem
+from king.ui.text_pen import TextPen, width_of
 
-_GAP = 7.0
+_GAP = 5.0
 _TAKEN_GAP = 8.0
 
 
 @dataclass(frozen=True, slots=True)
 class PlateFacts:
-    """What a plate says: `tricks` is None where no hand is being played, `opened` whether the seat led."""
+    """What a plate says: tricks, and whether the seat led, in a hand that is played; else, how many cards.
+
+    `tricks` is None where no hand is being played.
+    """
 
     score: int
     tricks: int | None
@@ -49,16 +53,13 @@ class PlateItem(QGraphicsObject):
         self._on_turn = False
         self._thinking = False
         self._is_winner = False
-        self._phase = 0.25
         self._size: QSizeF | None = None
+        self._bounds = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(z_values.MARK)
-        self._steam = QVariantAnimation(self)
-        self._steam.setStartValue(0.0)
-        self._steam.setEndValue(1.0)
-        self._steam.setDuration(durations.STEAM)
-        self._steam.setLoopCount(-1)
-        self._steam.valueChanged.connect(self._on_steam)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._steam = SteamItem(self)
+        self.refresh()
 
     @property
     def facts(self) -> PlateFacts:
@@ -86,18 +87,21 @@ class PlateItem(QGraphicsObject):
         """Measure the plate anew and paint it."""
         self.prepareGeometryChange()
         self._size = None
+        plate = QRectF(QPointF(), self.plate_size())
+        self._bounds = plate.united(self._taken_box(plate)).adjusted(-1, -1, 1, 1)
+        self._steam.set_box(self._steam_box(plate))
         self.update()
 
     def set_turn(self, on_turn: bool, thinking: bool) -> None:
         """Show whose turn it is and whether a bot is thinking."""
         if (on_turn, thinking) == (self._on_turn, self._thinking):
             return
-        self._on_turn, self._thinking = on_turn, thinking
-        self.refresh()
-        if thinking and not theme().reduced_motion:
-            self._steam.start()
-        else:
-            self._steam.stop()
+        self._on_turn = on_turn
+        self.update()
+        if thinking != self._thinking:
+            self._thinking = thinking
+            self._steam.set_rising(thinking)
+            self.refresh()
 
     def set_winner(self, is_winner: bool) -> None:
         """Show that the seat has won the match."""
@@ -112,10 +116,8 @@ class PlateItem(QGraphicsObject):
         return self._size
 
     def boundingRect(self) -> QRectF:
-        """Return the plate with ring, steam and taken cards; the position is the plate's upper left."""
-        size, dp = self.plate_size(), theme().dp
-        room = dp(20) + row_width(13)
-        return QRectF(-dp(8), -dp(16), size.width() + room, size.height() + dp(60))
+        """Return the plate with the taken cards; the position is the plate's upper left."""
+        return self._bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -137,13 +139,13 @@ class PlateItem(QGraphicsObject):
         dp = theme().dp
         if self._is_own:
             height = max(dp(OWN_PLATE_HEIGHT), theme().line_height("body") + dp(10))
-            width = dp(6) + self._disc + dp(8) + text_width(self.seat.name, "control") + dp(8)
+            width = dp(6) + self._disc + dp(8) + width_of(self.seat.name, "control") + dp(8)
             return QSizeF(
-                width + text_width(self._line(), "small_number") + self._score_width() + dp(18), height
+                width + width_of(self._line(), "small_number") + self._score_width() + dp(18), height
             )
         height = max(dp(PLATE.height()), theme().line_height("lead") + theme().line_height("small") + dp(10))
-        lines = max(text_width(self.seat.name, "lead"), self._second_line_width())
-        return QSizeF(dp(8) + self._disc + dp(10) + lines + dp(22), height)
+        lines = max(width_of(self.seat.name, "lead"), self._second_line_width())
+        return QSizeF(dp(8) + self._disc + dp(10) + lines + dp(18), height)
 
     @property
     def _is_own(self) -> bool:
@@ -160,23 +162,23 @@ class PlateItem(QGraphicsObject):
         parts = []
         if facts.tricks is not None:
             parts.append(table_words.tricks(facts.tricks))
-        elif self._is_own:
+        elif self._is_own and facts.cards:
             parts.append(table_words.cards(facts.cards))
         if facts.opened:
             parts.append(table_words.opened())
         return "".join(f"{part} · " for part in parts)
 
     def _score_width(self) -> int:
-        return text_width(table_words.points(self._facts.score), "number")
+        return width_of(table_words.points(self._facts.score), "number")
 
     def _glass(self) -> float:
         return HEIGHT * max(theme().s, theme().type_scale)
 
     def _second_line_width(self) -> float:
-        width = float(text_width(self._line(), "small_number") + self._score_width())
+        width = float(width_of(self._line(), "small_number") + self._score_width())
         if self.seat.level is None:
             return width
-        words = text_width(level_name(self.seat.level), "small")
+        words = width_of(level_name(self.seat.level), "small")
         return (
             width + words + level_width(self._glasses(), self._glass()) + 2 * theme().dp(_GAP) + self._dot()
         )
@@ -190,16 +192,20 @@ class PlateItem(QGraphicsObject):
         return PLAYING_LEVELS.index(level) + 1 if level in PLAYING_LEVELS else 0
 
     def _dot(self) -> float:
-        return float(text_width("· ", "small"))
+        return float(width_of("· ", "small"))
 
     def _paint_disc(self, painter: QPainter, box: QRectF) -> None:
+        paint_avatar(painter, self._disc_box(box), self._color, self.seat.name)
+
+    def _disc_box(self, box: QRectF) -> QRectF:
         disc = QRectF(0, 0, self._disc, self._disc)
         disc.moveCenter(QPointF(box.left() + theme().dp(7) + self._disc / 2, box.center().y()))
-        paint_avatar(painter, disc, self._color, self.seat.name)
-        if self._thinking:
-            side = self._disc * STEAM
-            steam = QRectF(disc.left(), disc.top() - side * 0.9, disc.width(), side)
-            paint_steam(painter, steam, theme().tokens.brass_on_table, self._phase)
+        return disc
+
+    def _steam_box(self, plate: QRectF) -> QRectF:
+        disc = self._disc_box(plate)
+        side = self._disc * STEAM
+        return QRectF(disc.left(), disc.top() - side * 0.9, disc.width(), side)
 
     def _paint_one_line(self, painter: QPainter, box: QRectF) -> None:
         tokens, dp = theme().tokens, theme().dp
@@ -232,19 +238,20 @@ class PlateItem(QGraphicsObject):
         paint_level(painter, rect, self._filled(), total, theme().tokens.brass_on_table)
         pen.x += width + theme().dp(_GAP)
 
-    def _on_steam(self, phase: float) -> None:
-        self._phase = phase
-        self.update()
+    def _taken_box(self, plate: QRectF) -> QRectF:
+        """Return where the taken cards lie; empty without any."""
+        taken, dp = self._facts.taken, theme().dp
+        if not taken:
+            return QRectF()
+        row = QRectF(0, 0, row_width(len(taken)), dp(MINI_HEIGHT))
+        if self._side in (Side.BOTTOM, Side.TOP):
+            row.moveCenter(plate.center())
+            row.moveLeft(plate.right() + dp(_TAKEN_GAP))
+            return row
+        row.moveTopLeft(plate.bottomLeft() + QPointF(dp(10), dp(_TAKEN_GAP)))
+        if self._side is Side.RIGHT:
+            row.moveRight(plate.right() - dp(10))
+        return row
 
     def _paint_taken(self, painter: QPainter, box: QRectF) -> None:
-        taken = self._facts.taken
-        if not taken:
-            return
-        gap = theme().dp(_TAKEN_GAP)
-        if self._side in (Side.BOTTOM, Side.TOP):
-            paint_mini_cards(painter, taken, QPointF(box.right() + gap, box.center().y()), centred=True)
-            return
-        top = QPointF(box.left() + theme().dp(10), box.bottom() + gap)
-        if self._side is Side.RIGHT:
-            top.setX(box.right() - theme().dp(10) - row_width(len(taken)))
-        paint_mini_cards(painter, taken, top, centred=False)
+        paint_mini_cards(painter, self._facts.taken, self._taken_box(box).topLeft())

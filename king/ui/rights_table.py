@@ -4,14 +4,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from common.ui.control import text_width
 from common.ui.theme import follow_theme, theme
 from king.engine.calls import TYPE_CAP, Rights
 from king.engine.options import PENALTY_IDS
 from king.ui import sheet_words
 from king.ui.names import contract_name
 from king.ui.sheet_columns import EDGE, write_points
-from king.ui.text_pen import TextPen
+from king.ui.text_pen import TextPen, width_of
 
 _DOT, _DOT_PITCH = 7.0, 10.0
 
@@ -46,7 +45,7 @@ class RightsTable(QWidget):
 
     def least_width(self) -> float:
         """Return the width of three penalties side by side with their dots, in pixels."""
-        names = max(text_width(contract_name(penalty), "small") for penalty in PENALTY_IDS)
+        names = max(width_of(contract_name(penalty), "small") for penalty in PENALTY_IDS)
         dp = theme().dp
         return dp(EDGE) + 3 * (TYPE_CAP * dp(_DOT_PITCH) + dp(4) + names + dp(6))
 

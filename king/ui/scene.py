@@ -11,6 +11,7 @@ from common.ui.drop_zone import DropZone
 from common.ui.game_scene import ENTER, GameScene, Hand
 from common.ui.motion import shake
 from common.ui.piece_item import PieceItem
+from common.ui.shadow import Level, paint_shadow
 from common.ui.theme import theme
 from king.engine.cards import Card
 from king.engine.state import Phase
@@ -20,7 +21,7 @@ from king.ui.card_set import CardSet
 from king.ui.facts import plaque_facts, plate_facts
 from king.ui.ground import paint_ground
 from king.ui.last_trick_item import LastTrickItem, TrickView
-from king.ui.layout import Layout, side_of
+from king.ui.layout import OUTER_RADIUS, Layout, side_of
 from king.ui.names import card_name
 from king.ui.picture import SUIT_ORDER, Picture
 from king.ui.plaque_item import PlaqueItem
@@ -99,10 +100,6 @@ class KingScene(GameScene):
             plate.set_side(side_of(seat, picture.viewer))
             plate.set_facts(plate_facts(picture, seat))
             plate.set_winner(self.model.outcome is not None and seat in self.model.outcome.winners)
-            place = self.layout.plate(
-                side_of(seat, picture.viewer), plate.plate_size(), low=picture.board is None
-            )
-            plate.setPos(place.topLeft())
         self.plaque.set_facts(plaque_facts(picture, self.model.match.seats, options))
         self.last_trick.set_trick(picture.last_trick)
         if picture.last_trick is None:
@@ -291,12 +288,19 @@ class KingScene(GameScene):
             super()._click(piece)
 
     def _show_turn(self) -> None:
-        """Show who is to move, as far as the viewer may know: who is asked to spoil is a secret (K23)."""
+        """Show who is to move, as far as the viewer may know: who is asked to spoil is a secret (K23).
+
+        A plate that says more or less now is wider or narrower, and lies elsewhere.
+        """
         to_move = self.model.seen.to_move if self.picture.is_dealt else None
         for seat, plate in enumerate(self.plates):
             plate.set_turn(seat == to_move, seat == to_move == self._thinking)
+            side, is_low = side_of(seat, self.picture.viewer), self.picture.board is None
+            place = self.layout.plate(side, plate.plate_size(), low=is_low)
+            plate.setPos(QPointF(place.topLeft().toPoint()))  # whole pixels: its picture is kept
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the empty table."""
         painter.fillRect(QRectF(rect), theme().tokens.ground)
+        paint_shadow(painter, self.layout.table, Level.SH2, OUTER_RADIUS)
         paint_ground(painter, self.layout.table, self.layout.s)

@@ -1,6 +1,7 @@
 """The score sheet beside the felt: a row a hand, totals, rights; must not know the rules."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from math import ceil
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
@@ -11,7 +12,6 @@ from common.core.seats import Seat
 from common.ui import durations
 from common.ui.avatar import paint_avatar
 from common.ui.box import paint_box
-from common.ui.control import text_width
 from common.ui.label import Label
 from common.ui.materials.suit import paint_suit
 from common.ui.panel import Panel
@@ -30,7 +30,7 @@ from king.ui.rights_table import RightsTable
 from king.ui.seat_tones import seat_color
 from king.ui.sheet_columns import EDGE, column_middle, column_pitch, number_width, write_points
 from king.ui.sheet_facts import RowKind, SheetRow
-from king.ui.text_pen import TextPen
+from king.ui.text_pen import TextPen, width_of
 
 _ROW, _ROW_LEAST, _ROW_4K = 28.0, 22.0, 36.0
 _HEAD, _SIDE = 26.0, 14.0
@@ -60,7 +60,7 @@ class ScoreSheet(Panel):
 
     def least_width(self) -> int:
         """Return the width at which no text of the sheet touches another, in pixels."""
-        names = max(text_width(contract_name(penalty), "small_strong") for penalty in PENALTY_IDS)
+        names = max(width_of(contract_name(penalty), "small_strong") for penalty in PENALTY_IDS)
         rows = number_width() + names + theme().dp(EDGE) + SEATS * column_pitch()
         return ceil(max(rows, self._rights.least_width()) + 2 * theme().px(_SIDE))
 
@@ -136,9 +136,10 @@ class SheetRows(QWidget):
 
     def set_rows(self, rows: Sequence[SheetRow]) -> None:
         """Show other rows."""
-        if tuple(rows) != self._rows:
-            self._rows = tuple(rows)
-            self.update()
+        before, self._rows = self._rows, tuple(rows)
+        for index, (old, new) in enumerate(zip_longest(before, self._rows)):
+            if old != new:
+                self.update(self._line(index).toAlignedRect().adjusted(0, -1, 0, 1))
 
     def minimumSizeHint(self) -> QSize:
         """All rows at their lowest."""
@@ -158,10 +159,15 @@ class SheetRows(QWidget):
         """Paint the rows."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        height = self.row_height()
+        shown = QRectF(event.rect())
         for index, row in enumerate(self._rows):
-            self._paint_row(painter, row, QRectF(0, index * height, self.width(), height))
+            if self._line(index).intersects(shown):
+                self._paint_row(painter, row, self._line(index))
         painter.end()
+
+    def _line(self, index: int) -> QRectF:
+        height = self.row_height()
+        return QRectF(0, index * height, self.width(), height)
 
     def _least(self) -> int:
         return max(theme().px(_ROW_LEAST), theme().line_height("small"))
@@ -190,7 +196,7 @@ class SheetRows(QWidget):
         if row.trump is not None:
             self._paint_trump(painter, row.trump, label.x + dp(4), line)
         if row.note:
-            note = TextPen(painter, line.right() - dp(EDGE) - text_width(row.note, "small_strong"), line)
+            note = TextPen(painter, line.right() - dp(EDGE) - width_of(row.note, "small_strong"), line)
             note.write(row.note, "small_strong", tokens.brass_text if is_current else tokens.text2)
 
     def _paint_trump(self, painter: QPainter, trump: Suit, x: float, line: QRectF) -> None:

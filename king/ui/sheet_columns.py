@@ -3,9 +3,9 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from common.ui.control import text_width
 from common.ui.theme import theme
 from king.engine.trick import SEATS
+from king.ui.text_pen import width_of
 
 EDGE = 8.0
 """How far texts keep from the sides of a row, in dp."""
@@ -13,7 +13,7 @@ EDGE = 8.0
 
 def number_width() -> float:
     """The width of the numbers of the hands before their names, in pixels."""
-    return max(theme().dp(34), text_width("20", "small_number") + 2 * theme().dp(EDGE))
+    return max(theme().dp(34), width_of("20", "small_number") + 2 * theme().dp(EDGE))
 
 
 def column_middle(width: float, seat: int) -> float:
@@ -23,7 +23,7 @@ def column_middle(width: float, seat: int) -> float:
 
 def column_pitch() -> float:
     """The distance between two columns: as wide as the longest total needs."""
-    return max(theme().dp(47), text_width("−1000", "number") + theme().dp(4))
+    return max(theme().dp(47), width_of("−1000", "number") + theme().dp(4))
 
 
 def write_points(

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from common.ui import z_values
 from common.ui.colors import faded
 from common.ui.theme import theme
+from common.ui.tokens import DARK
 from king.ui.card_face import RADIUS, WIDTH
 
 
@@ -45,7 +46,7 @@ class SlotItem(QGraphicsObject):
         pen.setDashPattern([3, 2.4])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
-        fill = tokens.brass_on_table if self._is_bright else tokens.card_ink
-        painter.setBrush(faded(fill, 0.16 if self._is_bright else 0.13))
+        fill = faded(tokens.brass_on_table, 0.16) if self._is_bright else faded(DARK.felt[-1], 0.36)
+        painter.setBrush(fill)
         radius = self._box.width() * RADIUS / WIDTH
         painter.drawRoundedRect(self._box, radius, radius)

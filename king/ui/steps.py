@@ -78,7 +78,8 @@ class Steps:
         scene = self._scene
         arrived = self._arrive(event)
         dealt = sorted(lying(scene.picture, scene.layout), key=_round_of(scene, event))
-        items = [_start_at_deck(scene, each, order) for order, each in enumerate(dealt)]
+        items = [_wait_in_pack(scene, each) for each in dealt]
+        pack = scene.cards.show_pack(scene.layout.deck)
         flights = [
             Flight(
                 item,
@@ -89,6 +90,8 @@ class Steps:
             )
             for order, item in enumerate(items)
         ]
+        last = flights[-1].delay
+        flights.append(Flight(pack, scene.layout.deck.point, delay=last, duration=0, opacity=0.0))
         return fly(scene, flights, arrived)
 
     def _play(self, event: CardPlayed, seat: int, card: Card) -> QAbstractAnimation:
@@ -98,7 +101,7 @@ class Steps:
         grown = item.width / scene.layout.card_width
         arrived = self._arrive(event)
         flights = list(self._close_ranks(seat))
-        place = scene.layout.trick(side_of(seat, scene.picture.viewer))
+        place = scene.layout.tricks[side_of(seat, scene.picture.viewer)]
         item.resize(item.size * (place.width / item.width))
         item.setScale(grown / TRICK_CARD)
         item.setZValue(z_values.FLYING)
@@ -180,9 +183,11 @@ def _round_of(scene: KingScene, event: Dealt) -> Callable[[Lying], tuple[int, in
     return order
 
 
-def _start_at_deck(scene: KingScene, each: Lying, order: int) -> CardItem:
+def _wait_in_pack(scene: KingScene, each: Lying) -> CardItem:
+    """Lay a card where the pack is, not to be seen before it flies: a pack shows one card."""
     item = scene.cards.lay(each)
     deck = scene.layout.deck
+    item.hide()
     item.setPos(deck.point)
     item.setRotation(deck.rotation)
     item.setScale(deck.width / item.width)

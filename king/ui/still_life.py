@@ -14,7 +14,7 @@ from king.engine.cards import Card, cards
 from king.engine.observation import Observation
 from king.engine.trick import TRICKS
 from king.ui.card_face import RADIUS, WIDTH
-from king.ui.card_pictures import RATIO, paint_card, paint_card_shadow
+from king.ui.card_pictures import RATIO, paint_card
 from king.ui.ground import paint_ground
 from king.ui.layout import Layout, Place, Side
 
@@ -91,9 +91,9 @@ def paint_preview(painter: QPainter, rect: QRectF, options: Options, seats: int)
     paint_ground(painter, rect, layout.s)
     painter.setClipRect(layout.felt, Qt.ClipOperation.IntersectClip)
     for side in (Side.RIGHT, Side.TOP, Side.LEFT):
-        for place in layout.backs(side, TRICKS):
+        for place in layout.backs[side][TRICKS]:
             _paint(painter, None, place)
-    for card, place in zip(_PREVIEW_HAND, layout.hand(TRICKS), strict=True):
+    for card, place in zip(_PREVIEW_HAND, layout.hands[TRICKS], strict=True):
         _paint(painter, card, place)
     painter.restore()
 
@@ -117,8 +117,7 @@ def _paint(painter: QPainter, card: Card | None, place: Place, *, is_chosen: boo
     painter.save()
     painter.translate(place.point)
     painter.rotate(place.rotation)
-    paint_card_shadow(painter, box, is_chosen)
-    paint_card(painter, card, box)
+    paint_card(painter, card, box, lifted=is_chosen)
     if is_chosen:
         pen = 0.04 * place.width
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -14,14 +14,16 @@ from common.ui.game_table import GameTable
 from common.ui.game_texts import GameTexts
 from common.ui.scale import SizeClass
 from common.ui.theme import theme
-from king.engine.cards import Card
+from king.engine.cards import DECK, Card
 from king.engine.events import Event
 from king.engine.moves import Answer, Call, Play
 from king.engine.state import Phase
 from king.model import KingModel, Step
 from king.ui import sheet_words
+from king.ui.card_warmer import CardWarmer
+from king.ui.contract_cell import sample_pictures
 from king.ui.contract_chooser import ContractChooser
-from king.ui.layout import Layout
+from king.ui.layout import Layout, Side
 from king.ui.notices import notice_of
 from king.ui.picture import picture_of
 from king.ui.scene import KingScene
@@ -47,6 +49,7 @@ class KingTable(GameTable):
         self.chooser = ContractChooser(model, self)
         self.question = SpoilQuestion(self)
         self._steps = Steps(self.scene)
+        self.warmer = CardWarmer(self)
         self._accepts_input = False
         self._drawer_open = False
         self._connect()
@@ -193,6 +196,18 @@ class KingTable(GameTable):
         self.sheet.raise_()
         self._place_drawer_button(area)
         self._place_panels()
+        self.warmer.warm(self._pictures(), self.devicePixelRatioF())
+
+    def _pictures(self) -> Iterator[tuple[Card, float]]:
+        """Go through the cards that may be shown, with their widths."""
+        layout = self.scene.layout
+        widths = [layout.tricks[Side.BOTTOM].width]
+        if self.king.humans:
+            yield from sample_pictures()
+            widths.append(layout.card_width)
+        for width in widths:
+            for card in DECK:
+                yield card, width
 
     def _place_drawer_button(self, area: QRectF) -> None:
         self.drawer_button.setVisible(self.has_drawer and not self._drawer_open)

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from common.ui import z_values
 from common.ui.box import paint_box
-from common.ui.control import text_width
 from common.ui.theme import theme
 from common.ui.tokens import LIGHT
 from king.ui import table_words
 from king.ui.card_item import CardItem
+from king.ui.text_pen import width_of
 
 
 class TakerPill(QGraphicsObject):
@@ -31,7 +31,7 @@ class TakerPill(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """Return the capsule."""
-        width = text_width(table_words.took_trick(), "small_strong") + theme().dp(24)
+        width = width_of(table_words.took_trick(), "small_strong") + theme().dp(24)
         height = theme().line_height("small") + theme().dp(8)
         return QRectF(-width / 2, -height / 2, width, height)
 

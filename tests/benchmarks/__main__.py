@@ -1,4 +1,7 @@
-"""Every benchmark in turn: ``python -m tests.benchmarks``."""
+"""Every short benchmark in turn: ``python -m tests.benchmarks``.
+
+``tests.benchmarks.whole_match`` takes as long as a match and is run by itself.
+"""
 
 from tests.benchmarks import frames, kizma_ludopy, pan_zoom, qwirkle_generator
 

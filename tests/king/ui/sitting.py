@@ -229,7 +229,8 @@ def card_look(item):
         item.is_playable,
         item.is_veiled,
         item.is_winning,
-        item.clip,
+        item.isVisible(),
+        item.parentItem() is None,
     )
 
 

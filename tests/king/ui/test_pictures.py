@@ -10,7 +10,8 @@ from common.ui.theme import CardLetters, Mode
 from king.engine.cards import DECK, card
 from king.engine.options import OPTIONS
 from king.game import GAME
-from king.ui.card_pictures import card_pixmap
+from king.ui import card_pictures, card_warmer
+from king.ui.card_pictures import card_pixmap, shadow_room
 
 
 def painted(paint, width=400, height=220):
@@ -54,7 +55,7 @@ def test_cards_stay_light_at_night(look):
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
 def test_pictures_are_as_sharp_as_the_screen(look, dpr):
     pixmap = card_pixmap(card("Kh"), 100, dpr)
-    assert pixmap.width() == round(100 * dpr) and pixmap.devicePixelRatio() == dpr
+    assert pixmap.width() == round((100 + 2 * shadow_room(100)) * dpr) and pixmap.devicePixelRatio() == dpr
     assert card_pixmap(card("Kh"), 100, dpr) is pixmap
 
 
@@ -104,8 +105,7 @@ def test_the_vignette_moves_once_when_it_is_hovered(qtbot, look):
     qtbot.waitExposed(vignette)
     still = vignette.grab().toImage()
     vignette.play_once()
-    qtbot.wait(250)
-    assert vignette.grab().toImage() != still
+    qtbot.waitUntil(lambda: vignette.grab().toImage() != still, timeout=4_000)
     qtbot.waitUntil(lambda: vignette.grab().toImage() == still, timeout=4_000)
     look.set_reduced_motion(True)
     vignette.play_once()
@@ -116,3 +116,14 @@ def test_the_vignette_moves_once_when_it_is_hovered(qtbot, look):
 def test_seats_wear_their_own_tones():
     tones = [load(GAME.screen).seat_color(seat, 4).base.name() for seat in range(4)]
     assert len(set(tones)) == 4
+
+
+def test_cards_are_drawn_before_they_are_shown(sit, qtbot, monkeypatch):
+    monkeypatch.setattr(card_warmer, "_EVERY", 1)
+    sitting = sit(contract="el", cards=3)
+    qtbot.waitUntil(lambda: sitting.table.warmer.is_done, timeout=15_000)
+    width = sitting.scene.layout.card_width
+    before = card_pictures._face.cache_info().misses
+    for each in DECK:
+        card_pixmap(each, width, sitting.table.devicePixelRatioF())
+    assert card_pictures._face.cache_info().misses == before

@@ -105,3 +105,14 @@ def test_hovering_a_legal_card_raises_it_a_little_more(sit):
     veiled.set_flags(is_hovered=True)
     assert veiled.wanted_rise == 0.0
     assert item.toolTip() and veiled.toolTip()
+
+
+def test_a_plate_keeps_its_place_while_its_bot_thinks(sit):
+    sitting = sit(contract="el", cards=0)
+    sitting.model.submit(Play(sitting.legal()[0].face), sitting.model.ply)
+    sitting.settle()
+    plate = sitting.scene.plates[1]
+    before = plate.sceneBoundingRect()
+    sitting.table.set_thinking(1)
+    assert plate.is_thinking and plate.sceneBoundingRect().width() != before.width()
+    assert plate.sceneBoundingRect().right() == pytest.approx(before.right(), abs=1.0)
