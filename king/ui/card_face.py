@@ -118,11 +118,6 @@ def _paint_stars(painter: QPainter, panel: QRectF) -> None:
         painter.drawEllipse(centre, 0.14 * wide, 0.14 * wide)
 
 
-def paint_blank(painter: QPainter, color: QColor) -> None:
-    """Paint the outline of a card into BOX, filled with one colour."""
-    paint_box(painter, BOX, RADIUS, color)
-
-
 def _paint_paper(painter: QPainter) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_box(painter, BOX, RADIUS, LIGHT.card, LIGHT.card_edge, 1.0)

@@ -1,7 +1,6 @@
 """Everything that floats over the marble, kept in step with what the viewer knows; must not know rules."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
@@ -59,12 +58,6 @@ class Panels:
         """Show the last moves."""
         turns = list(reversed(seen.turns))[:_LOG_ROWS]
         self.log.show_entries([self._entry(turn) for turn in turns])
-
-    def show_turn_of(self, seen: Observation) -> None:
-        """Show whose turn it is, leaving scores alone."""
-        for seat, row in enumerate(self.players.rows):
-            look = self._look(seen, seat)
-            row.show_look(replace(look, score=row.look.score, gain=row.look.gain))
 
     def roll(self, seen: Observation, seat: int) -> QAbstractAnimation:
         """Return the counting up of a seat's score."""

@@ -1,14 +1,12 @@
 """The green cloth of a card table; must not know what is played on it."""
 
-from functools import lru_cache
 from math import hypot
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from common.ui.colors import faded
-from common.ui.materials.picture import draw_picture
-from common.ui.tokens import DARK, LIGHT, Gradient
+from common.ui.tokens import LIGHT, Gradient
 
 LINE_ALPHA = 0.10
 
@@ -31,21 +29,3 @@ def paint_felt(
     painter.setBrush(QColor(0, 0, 0, 0))
     inner = rect.adjusted(line_inset, line_inset, -line_inset, -line_inset)
     painter.drawRoundedRect(inner, radius, radius)
-
-
-def felt_pixmap(
-    width: int, height: int, dpr: float, *, dark: bool, line_inset: float = 0.0, radius: float = 0.0
-) -> QPixmap:
-    """A cached piece of cloth of that many logical pixels."""
-    return _piece(width, height, dpr, dark, line_inset, radius)
-
-
-@lru_cache(maxsize=12)
-def _piece(width: int, height: int, dpr: float, dark: bool, line_inset: float, radius: float) -> QPixmap:
-    colors = (DARK if dark else LIGHT).felt
-    return draw_picture(
-        width,
-        height,
-        dpr,
-        lambda painter, rect: paint_felt(painter, rect, colors, line_inset=line_inset, radius=radius),
-    )

@@ -1,12 +1,9 @@
 """A glass of tea on its saucer, seen from above; must not know on which table it stands."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
-
-from common.ui.materials.picture import draw_picture
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 _TEA = ((0.0, "#D2512F"), (0.55, "#AE2B22"), (1.0, "#6E1116"))
 _PORCELAIN = ((0.0, "#FFFFFF"), (0.72, "#FBF8F4"), (0.8, "#E9E3DB"), (0.86, "#FDFBF8"), (1.0, "#EFE9E1"))
@@ -28,12 +25,6 @@ def paint_tea(painter: QPainter, rect: QRectF) -> None:
     _paint_glass(painter)
     _paint_spoon(painter)
     painter.restore()
-
-
-@lru_cache(maxsize=8)
-def tea_pixmap(size: int, dpr: float) -> QPixmap:
-    """A cached picture of the tea, `size` logical pixels square."""
-    return draw_picture(size, size, dpr, paint_tea)
 
 
 def _disc(painter: QPainter, radius: float, stops: tuple[tuple[float, str], ...]) -> None:

@@ -1,12 +1,10 @@
 """Walnut by recipe: a gradient and wavering grain; must not know what is made of it."""
 
-from functools import lru_cache
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from common.ui.materials.picture import draw_picture
 from common.ui.tokens import Gradient
 
 #: One grain line for so many logical pixels across the grain.
@@ -50,25 +48,6 @@ def paint_edge_light(painter: QPainter, rect: QRectF, radius: float, width: floa
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half = width / 2
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
-
-
-def walnut_pixmap(
-    width: int, height: int, dpr: float, colors: Gradient, *, seed: int, upright: bool = False
-) -> QPixmap:
-    """A cached piece of wood of that many logical pixels."""
-    rgba = tuple(color.rgba() for color in colors)
-    return _piece(width, height, dpr, rgba, seed, upright)
-
-
-@lru_cache(maxsize=24)
-def _piece(width: int, height: int, dpr: float, rgba: tuple[int, ...], seed: int, upright: bool) -> QPixmap:
-    colors = tuple(QColor.fromRgba(value) for value in rgba)
-    return draw_picture(
-        width,
-        height,
-        dpr,
-        lambda painter, rect: paint_walnut(painter, rect, colors, seed=seed, upright=upright),
-    )
 
 
 def _paint_grain(painter: QPainter, rect: QRectF, random: Random, upright: bool, scale: float) -> None:

@@ -1,5 +1,7 @@
 """Every widget of the kit in every state, in one window; for looking at and for measuring."""
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -13,10 +15,11 @@ from common.ui.key_cap import KeyCap
 from common.ui.label import Label
 from common.ui.level_glyph import LevelGlyph
 from common.ui.link_button import LinkButton
-from common.ui.materials.felt import felt_pixmap
-from common.ui.materials.marble import marble_swatch
-from common.ui.materials.tea_glass import tea_pixmap
-from common.ui.materials.walnut import walnut_pixmap
+from common.ui.materials.felt import paint_felt
+from common.ui.materials.marble import paint_marble
+from common.ui.materials.picture import draw_picture
+from common.ui.materials.tea_glass import paint_tea
+from common.ui.materials.walnut import paint_walnut
 from common.ui.number_field import NumberField
 from common.ui.order_list import OrderList
 from common.ui.panel import Panel, PanelTone
@@ -61,15 +64,15 @@ class Materials(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         tokens, dark = theme().tokens, theme().is_dark
-        pictures = (
-            walnut_pixmap(90, 90, 1.0, tokens.frame, seed=1),
-            walnut_pixmap(90, 90, 1.0, tokens.veneer, seed=2, upright=True),
-            felt_pixmap(90, 90, 1.0, dark=dark, line_inset=8, radius=6),
-            marble_swatch(90, 90, 1.0, dark=dark),
-            tea_pixmap(90, 1.0),
+        paints = (
+            partial(paint_walnut, colors=tokens.frame, seed=1),
+            partial(paint_walnut, colors=tokens.veneer, seed=2, upright=True),
+            partial(paint_felt, colors=tokens.felt, line_inset=8, radius=6),
+            partial(paint_marble, dark=dark),
+            paint_tea,
         )
-        for place, picture in enumerate(pictures):
-            painter.drawPixmap(QPoint(place * 98, 0), picture)
+        for place, paint in enumerate(paints):
+            painter.drawPixmap(QPoint(place * 98, 0), draw_picture(90, 90, 1.0, paint))
         painter.end()
 
 

@@ -3,48 +3,53 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter
 
-from common.ui.materials.felt import felt_pixmap
-from common.ui.materials.lattice import lattice_pixmap
+from common.ui.materials.felt import paint_felt
+from common.ui.materials.lattice import paint_lattice
 from common.ui.materials.marble import TILE, marble_swatch, paint_marble
 from common.ui.materials.path_data import path_from, star_path
+from common.ui.materials.picture import draw_picture
 from common.ui.materials.suit import SuitName, suit_path
 from common.ui.materials.symbol import symbol_path
-from common.ui.materials.tea_glass import tea_pixmap
-from common.ui.materials.walnut import walnut_pixmap
+from common.ui.materials.tea_glass import paint_tea
+from common.ui.materials.walnut import paint_walnut
 from common.ui.seat_colors import SymbolName
 from common.ui.shadow import Level, nine_patch
 from common.ui.tokens import LIGHT
 
-PICTURES: dict[str, Callable[[], QPixmap]] = {
-    "walnut": lambda: walnut_pixmap(120, 80, 1.5, LIGHT.walnut, seed=7),
-    "felt": lambda: felt_pixmap(120, 80, 1.5, dark=False, line_inset=10, radius=4),
-    "marble": lambda: marble_swatch(120, 80, 1.5, dark=False),
-    "lattice": lambda: lattice_pixmap(120, 80, 1.5, 22, QColor("white")),
-    "tea": lambda: tea_pixmap(120, 1.5),
+MATERIALS: dict[str, Callable[[QPainter, QRectF], None]] = {
+    "walnut": lambda painter, rect: paint_walnut(painter, rect, LIGHT.walnut, seed=7),
+    "felt": lambda painter, rect: paint_felt(painter, rect, LIGHT.felt, line_inset=10, radius=4),
+    "marble": lambda painter, rect: paint_marble(painter, rect, dark=False),
+    "lattice": lambda painter, rect: paint_lattice(painter, rect, 22, QColor("white")),
+    "tea": paint_tea,
 }
 
 
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_material_is_painted_once_and_sharp(name: str) -> None:
-    picture = PICTURES[name]()
-    assert picture.width() == 180
-    assert picture.devicePixelRatio() == 1.5
-    assert PICTURES[name]().cacheKey() == picture.cacheKey()
+def piece(paint: Callable[[QPainter, QRectF], None]) -> QImage:
+    return draw_picture(120, 80, 1.5, paint).toImage()
 
 
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_material_is_not_one_flat_colour(name: str) -> None:
-    image = PICTURES[name]().toImage()
+@pytest.mark.parametrize("name", MATERIALS)
+def test_a_material_is_not_one_flat_colour_and_always_the_same(name: str) -> None:
+    image = piece(MATERIALS[name])
     assert len({image.pixel(x, y) for x in range(0, 180, 3) for y in range(0, 120, 3)}) > 3
+    assert piece(MATERIALS[name]) == image
 
 
-def test_one_seed_gives_one_piece_of_wood() -> None:
-    first = walnut_pixmap(100, 60, 1.0, LIGHT.walnut, seed=1).toImage()
-    walnut_pixmap.__globals__["_piece"].cache_clear()
-    assert walnut_pixmap(100, 60, 1.0, LIGHT.walnut, seed=1).toImage() == first
-    assert walnut_pixmap(100, 60, 1.0, LIGHT.walnut, seed=2).toImage() != first
+def test_a_swatch_is_cut_once() -> None:
+    first = marble_swatch(120, 80, 1.5, dark=False)
+    assert (first.width(), first.devicePixelRatio()) == (180, 1.5)
+    assert marble_swatch(120, 80, 1.5, dark=False).cacheKey() == first.cacheKey()
+
+
+def test_another_seed_gives_another_piece_of_wood() -> None:
+    one, other = (
+        piece(lambda painter, rect, seed=seed: paint_walnut(painter, rect, LIGHT.walnut, seed=seed))
+        for seed in (1, 2)
+    )
+    assert one != other
 
 
 def test_marble_meets_its_mirror_image_at_the_edge_of_the_tile() -> None:
