@@ -2,10 +2,8 @@
 
 from random import Random
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from common.core.match import Match
 from common.core.seats import Level, Seat, SeatKind
@@ -17,6 +15,7 @@ from king.game import GAME
 from king.model import KingModel
 from king.ui.table import KingTable
 from king.ui.texts import KingTexts
+from tests.table_hands import TableHands
 
 TWO_OF_DIAMONDS = Card(Suit.DIAMONDS, 2)
 NAMES = ("Deniz", "Feride", "Tevfik", "Nermin")
@@ -95,7 +94,7 @@ class Course:
         self.model.submit(self.rng.choice(wanted or kept or list(moves)), self.model.ply)
 
 
-class Sitting(Course):
+class Sitting(TableHands, Course):
     """A course with its table on screen."""
 
     def __init__(self, size=(1440, 844), **wishes):
@@ -135,50 +134,6 @@ class Sitting(Course):
             self.settle()
         self.table.set_input(self.model.is_viewers_turn)
         self.settle()
-
-    def settle(self):
-        """Let what waits in the event loop happen, and bring animations to their end."""
-        QApplication.processEvents()
-        self.table.skip()
-        QApplication.processEvents()
-
-    # Hands
-
-    def move(self, point, buttons=Qt.MouseButton.NoButton):
-        target = self.table.view.viewport()
-        where = QPointF(point)
-        event = QMouseEvent(
-            QEvent.Type.MouseMove,
-            where,
-            QPointF(target.mapToGlobal(where)),
-            Qt.MouseButton.NoButton,
-            buttons,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(target, event)
-
-    def press(self, point, button=Qt.MouseButton.LeftButton):
-        QTest.mousePress(
-            self.table.view.viewport(), button, Qt.KeyboardModifier.NoModifier, QPointF(point).toPoint()
-        )
-
-    def release(self, point, button=Qt.MouseButton.LeftButton):
-        QTest.mouseRelease(
-            self.table.view.viewport(), button, Qt.KeyboardModifier.NoModifier, QPointF(point).toPoint()
-        )
-
-    def click(self, point, button=Qt.MouseButton.LeftButton):
-        self.press(point, button)
-        self.release(point, button)
-
-    def drag(self, start, end):
-        self.press(start)
-        for share in (0.2, 0.6, 1.0):
-            self.move(start + (end - start) * share, Qt.MouseButton.LeftButton)
-        self.release(end)
-
-    def key(self, key, modifiers=Qt.KeyboardModifier.NoModifier):
-        QTest.keyClick(self.table.view, key, modifiers)
 
     def focus_key(self, key):
         """Press a key wherever the focus of the window is."""

@@ -165,7 +165,7 @@ def test_up_plays_too(sitting):
 def test_shift_walks_through_all_cards_and_enter_says_why_not(sitting):
     cards = sitting.scene.own_cards()
     for _ in cards:
-        sitting.key(Qt.Key.Key_Right, SHIFT)
+        sitting.key(Qt.Key.Key_Right, modifiers=SHIFT)
         focused = next(item for item in cards if item.has_focus_ring)
         if focused.is_veiled:
             break

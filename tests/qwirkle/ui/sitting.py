@@ -1,7 +1,7 @@
 """A match with its table, as the game page would wire them, and hands that use real mouse and keys."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,11 +15,12 @@ from qwirkle.game import GAME
 from qwirkle.model import QwirkleModel
 from qwirkle.ui.table import QwirkleTable
 from qwirkle.ui.texts import QwirkleTexts
+from tests.table_hands import TableHands
 
 NAMES = ("Deniz", "Nermin", "Tevfik", "Rıza", "Feride", "Işıl")
 
 
-class Sitting:
+class Sitting(TableHands):
     """Seat 0 is the person at the screen unless `humans` is 0; `turns` are played before it is shown."""
 
     def __init__(self, seats=2, turns=6, seed=1, options=None, humans=1, size=(1440, 844)):
@@ -82,27 +83,6 @@ class Sitting:
             self.settle()
         self.table.set_input(self.model.is_viewers_turn)
 
-    def settle(self):
-        """Let what waits in the event loop happen, and bring animations to their end."""
-        QApplication.processEvents()
-        self.table.skip()
-        QApplication.processEvents()
-
-    # Hands
-
-    def move(self, point, buttons=Qt.MouseButton.NoButton):
-        target = self.table.view.viewport()
-        where = QPointF(point)
-        event = QMouseEvent(
-            QEvent.Type.MouseMove,
-            where,
-            QPointF(target.mapToGlobal(where)),
-            Qt.MouseButton.NoButton,
-            buttons,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(target, event)
-
     def wheel(self, point, turn):
         target = self.table.view.viewport()
         event = QWheelEvent(
@@ -117,20 +97,6 @@ class Sitting:
         )
         QApplication.sendEvent(target, event)
 
-    def press(self, point, button=Qt.MouseButton.LeftButton):
-        QTest.mousePress(
-            self.table.view.viewport(), button, Qt.KeyboardModifier.NoModifier, QPointF(point).toPoint()
-        )
-
-    def release(self, point, button=Qt.MouseButton.LeftButton):
-        QTest.mouseRelease(
-            self.table.view.viewport(), button, Qt.KeyboardModifier.NoModifier, QPointF(point).toPoint()
-        )
-
-    def click(self, point, button=Qt.MouseButton.LeftButton):
-        self.press(point, button)
-        self.release(point, button)
-
     def double_click(self, point):
         left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         QTest.mouseDClick(self.table.view.viewport(), left, plain, QPointF(point).toPoint())
@@ -143,14 +109,8 @@ class Sitting:
         QApplication.sendEvent(target, QHelpEvent(QEvent.Type.ToolTip, where, target.mapToGlobal(where)))
 
     def drag(self, start, end):
-        self.press(start)
-        for share in (0.2, 0.6, 1.0):
-            self.move(start + (end - start) * share, Qt.MouseButton.LeftButton)
-        self.release(end)
+        super().drag(start, end)
         self.settle()
-
-    def key(self, key, modifiers=Qt.KeyboardModifier.NoModifier):
-        QTest.keyClick(self.table.view, key, modifiers)
 
     # What is there
 

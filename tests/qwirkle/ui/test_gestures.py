@@ -126,7 +126,7 @@ def test_the_keyboard_alone_plays_a_turn(sit):
     sitting.key(Qt.Key(Qt.Key.Key_1 + slot))
     target = next(cell for cell, points in sitting.model.spots(tile.kind, {}).items() if points)
     sitting.scene.put(sitting.scene._zone(target))
-    sitting.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    sitting.key(Qt.Key.Key_Return, modifiers=Qt.KeyboardModifier.ControlModifier)
     assert sitting.model.ply == ply + 1
 
 
@@ -136,7 +136,7 @@ def test_shift_and_arrows_walk_over_any_cell_and_a_bad_one_is_refused(sit):
     sitting.key(Qt.Key.Key_Right)
     start = sitting.scene.over.key
     for _ in range(9):
-        sitting.key(Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+        sitting.key(Qt.Key.Key_Up, modifiers=Qt.KeyboardModifier.ShiftModifier)
     assert sitting.scene.over.key == (start[0], start[1] - 9)
     sitting.key(Qt.Key.Key_Return)
     sitting.settle()

@@ -20,7 +20,7 @@ def play_by_hand(sitting):
             sitting.scene.select(tile)
             sitting.scene.put(sitting.scene._zone(cell))
             sitting.settle()
-        sitting.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        sitting.key(Qt.Key.Key_Return, modifiers=Qt.KeyboardModifier.ControlModifier)
     elif isinstance(move, Swap):
         sitting.key(Qt.Key.Key_D)
         for kind in move.kinds:
