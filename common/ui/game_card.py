@@ -53,12 +53,9 @@ class GameCard(Panel):
         return QSize(width, round(self._body.sizeHint().height() * 1.5))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the height between vignette and text; buttons too wide for one line stand in two."""
+        """Give the vignette what the text leaves; buttons too wide for one line stand in two."""
         self._stack_buttons()
-        needed = self._body.sizeHint().height()
-        picture = max(self.height() - needed, 0)
-        if theme().size_class is not SizeClass.COMPACT:
-            picture = min(round(self.height() * VIGNETTE_SHARE), picture)
+        picture = max(self.height() - self._body.sizeHint().height(), 0)
         self.vignette.setGeometry(0, 0, self.width(), picture)
         self._corners.setGeometry(0, 0, self.width(), picture)
         self._body.setGeometry(0, picture, self.width(), self.height() - picture)

@@ -109,8 +109,17 @@ class GameSetup(QObject):
         name = draft.name.strip()
         if not name or len(name) > NAME_LENGTH or not name.isprintable():
             name = self._drafts[index].name
+        before = self.wish(index)
         self._drafts[index] = replace(draft, name=name)
+        self._exchange_wishes(index, before)
         self.changed.emit()
+
+    def _exchange_wishes(self, index: int, before: str) -> None:
+        """Give who wished the same what the seat wished before, so that two do not wish one thing."""
+        wish = self.wish(index)
+        for other in range(self._count):
+            if wish and wish != before and other != index and self.wish(other) == wish:
+                self._drafts[other] = replace(self._drafts[other], wish=before)
 
     def move_seat(self, index: int, to: int) -> None:
         """Put a seat at another place in the order."""

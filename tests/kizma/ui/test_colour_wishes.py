@@ -69,6 +69,11 @@ def test_whoever_begins_takes_the_colour_wished(qtbot, page):
     assert colour_of(page.setup.match()) == 3
 
 
+def test_who_wished_the_same_takes_the_colour_that_became_free(page):
+    rows(page)[0].wish.set_value("colour green")
+    assert wishes(page) == ["colour green", "colour yellow", "colour blue", "colour red"]
+
+
 def test_a_colour_can_be_left_for_the_table(qtbot, page):
     """Z04"""
     page.setup.set_option("starter", "first_seat")
@@ -79,7 +84,7 @@ def test_a_colour_can_be_left_for_the_table(qtbot, page):
 def test_the_wish_moves_with_its_seat_and_is_remembered(qtbot, page, settings):
     rows(page)[0].wish.set_value("colour green")
     page.setup.move_seat(0, 2)
-    assert wishes(page) == ["colour red", "colour yellow", "colour green", "colour green"]
+    assert wishes(page) == ["colour red", "colour yellow", "colour green", "colour red"]
     again = shown(qtbot, settings)
     assert wishes(again) == wishes(page)
 
