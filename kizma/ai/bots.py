@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from operator import itemgetter
 from random import Random
 from time import monotonic
 
@@ -29,7 +30,7 @@ MARGIN = 0.4
 MOST = 5
 """How far behind the best in odds a candidate may be to be looked into, and how many are."""
 
-LEADS = (0.03, 0.006, 0.0)
+LEADS = (0.03, 0.0)
 """Turns that are looked at with dice; after each, how much worse a candidate looked at further may be."""
 
 
@@ -111,20 +112,26 @@ class KizmaBot:
         """
         bonus = 6 if self._dice else None
         look = Lookahead(self._kernel, evaluation, self._chances(observation), bonus, self._always)
-        colour, order = observation.colour, _order(observation) if self._dice else (observation.colour,)
         for depth, lead in enumerate(LEADS if self._dice else LEADS[-1:], 1):
-            worth: dict[Candidate, float] = {}
+            worth: list[tuple[float, Candidate]] = []
             for candidate in close:
                 if monotonic() > deadline:
                     return close[0]
-                stays = self._dice and candidate.stays
-                after = order if stays else (*order[1:], colour)
-                worth[candidate] = look.expected(candidate.board, colour, after, depth, stays)
-            close = sorted(close, key=lambda candidate: -worth[candidate])
-            close = [candidate for candidate in close if worth[candidate] >= worth[close[0]] - lead]
+                worth.append((self._expected(observation, look, candidate, depth), candidate))
+            worth.sort(key=itemgetter(0), reverse=True)
+            close = [candidate for chance, candidate in worth if chance >= worth[0][0] - lead]
             if len(close) == 1:
                 break
         return close[0]
+
+    def _expected(self, observation: Observation, look: Lookahead, candidate: Candidate, depth: int) -> float:
+        colour = observation.colour
+        if not self._dice:
+            return look.expected(candidate.board, colour, (colour,), depth)
+        order = _order(observation)
+        if candidate.stays:
+            return look.expected(candidate.board, colour, order, depth, again=True)
+        return look.expected(candidate.board, colour, (*order[1:], colour), depth)
 
     def _chances(self, observation: Observation) -> dict[int, float]:
         """Return the chance of each next card or face, as a seat may know it (Z40)."""

@@ -6,6 +6,10 @@ each pair of one of its pawns on the track and an opponent's pawn near it: how f
 and once by how much its pawn has to lose. Opponents waiting in a yard are near whoever stands close to their
 start. A pair weighs otherwise for the side that has just moved, since others move before it can do anything
 about it. A hand adds a weight a card, and for a 1 or 2 another one while a pawn waits to enter.
+
+With dice there are more, for doubled squares block: a weight for each doubled square by its place, the pairs
+once more where mine, theirs or both are doubled, and one for how many faces a side without a pawn on the
+track can still use.
 """
 
 from collections.abc import Sequence
