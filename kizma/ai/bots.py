@@ -30,8 +30,8 @@ MARGIN = 0.4
 MOST = 5
 """How far behind the best in odds a candidate may be to be looked into, and how many are."""
 
-LEADS = (0.03, 0.0)
-"""Turns that are looked at with dice; after each, how much worse a candidate looked at further may be."""
+LEAD = 0.03
+"""How much less chance to win after one turn a candidate looked at for two turns may have."""
 
 
 class KizmaBot:
@@ -108,11 +108,13 @@ class KizmaBot:
         """Return the best candidate: looked at deeper as long as several are close and time remains.
 
         With cards one turn is looked at, the seat's own next card: being able to use many of them tells more
-        than the next player's answer. With dice, where pawns block each other, several turns in order are.
+        than the next player's answer. With dice, where pawns block each other, it is that answer, and between
+        two players the own turn after it.
         """
         bonus = 6 if self._dice else None
         look = Lookahead(self._kernel, evaluation, self._chances(observation), bonus, self._always)
-        for depth, lead in enumerate(LEADS if self._dice else LEADS[-1:], 1):
+        two_turns = self._dice and len(_playing(observation)) == 2
+        for depth, lead in enumerate((LEAD, 0.0) if two_turns else (0.0,), 1):
             worth: list[tuple[float, Candidate]] = []
             for candidate in close:
                 if monotonic() > deadline:

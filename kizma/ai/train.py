@@ -60,8 +60,6 @@ COURSES = {
     "dice-3": Course("zarli", {}, 3, 1500, "dice-2"),
     "dice-4": Course("zarli", {}, 4, 3000, "dice-3"),
     "blocks-2": Course("zarli", {}, 2, 6000, "dice-2", blocks=True),
-    "blocks-3": Course("zarli", {}, 3, 1000, "dice-3", blocks=True),
-    "blocks-4": Course("zarli", {}, 4, 1500, "dice-4", blocks=True),
 }
 
 

@@ -149,8 +149,8 @@ def test_thumb_weights_know_progress_and_danger():
 
 @pytest.mark.parametrize(
     "name",
-    [f"{form}-{players}" for form in ("card", "hand", "dice", "blocks") for players in (2, 3, 4)]
-    + ["partners-4"],
+    [f"{form}-{players}" for form in ("card", "hand", "dice") for players in (2, 3, 4)]
+    + ["partners-4", "blocks-2"],
 )
 def test_learned_weights_know_the_way_and_its_end(name):
     """One pawn alone on the board is worth more the further it is, and most in Bitiş."""
