@@ -17,9 +17,10 @@ REMEMBERED = 1 << 15
 
 
 class Side(NamedTuple):
-    """A colour's pawns: their worth alone, the single ones and doubled squares on the track, any in yard."""
+    """A colour's pawns: their worth alone, those on the track, single and doubled, and whether any wait."""
 
     worth: float
+    track: tuple[int, ...]
     singles: tuple[int, ...]
     doubled: tuple[int, ...]
     waits: bool
@@ -50,7 +51,7 @@ class Evaluation:
         sides = {colour: self._side(places[4 * colour : 4 * colour + 4]) for colour in self._colours}
         return {
             colour: side.worth + self._danger(colour, sides, self._fights(colour, mover))
-            if side.singles or side.doubled
+            if side.track
             else side.worth
             for colour, side in sides.items()
         }
@@ -81,12 +82,12 @@ class Evaluation:
         return colour != other and not (self._partners and not (colour ^ other) & 1)
 
     def _danger(self, colour: int, sides: Mapping[int, Side], waiting: bool) -> float:
-        """Return what opponents' pawns near those of a colour add to its strength."""
+        """Return what doubled squares, and opponents' pawns near those of a colour, add to its strength."""
         near = self._tables.waiting if waiting else self._tables.moved
-        _, singles, doubled, _ = sides[colour]
-        total = 0.0
+        _, _, singles, doubled, _ = sides[colour]
+        total = sum(map(self._tables.doubled.__getitem__, doubled)) if doubled else 0.0
         for foe, turn in self._foes[colour]:
-            _, theirs, blocks, waits = sides[foe]
+            _, theirs, alone, blocks, waits = sides[foe]
             rows = near.pairs[turn]
             for place in singles:
                 row = rows[place]
@@ -97,21 +98,20 @@ class Evaluation:
             if blocks:
                 total += _sum(near.blocks[turn], singles, blocks) + _sum(near.both[turn], doubled, blocks)
             if doubled:
-                total += _sum(near.doubled[turn], doubled, theirs)
+                total += _sum(near.doubled[turn], doubled, alone)
         return total
 
     def _alone(self, own: tuple[int, ...]) -> Side:
         """Return a colour's pawns with their worth whatever stands near them."""
         tables = self._tables
-        track = [place for place in own if place <= self._entry and place != YARD]
+        track = tuple(place for place in own if place <= self._entry and place != YARD)
         doubled = {place for place in track if track.count(place) > 1} if self._doubling else set()
         worth = sum(map(tables.places.__getitem__, own))
-        worth += tables.at_yard[own.count(YARD)] + tables.at_home[own.count(self._finish)]
-        worth += sum(map(tables.doubled.__getitem__, doubled))
+        worth = worth + tables.at_yard[own.count(YARD)] + tables.at_home[own.count(self._finish)]
         if not track:
             worth += tables.playable[playable(own, self._finish)]
         singles = tuple(place for place in track if place not in doubled)
-        return Side(worth, singles, tuple(sorted(doubled)), YARD in own)
+        return Side(worth, track, singles, tuple(doubled), YARD in own)
 
 
 def _sum(rows: Rows, mine: tuple[int, ...], theirs: tuple[int, ...]) -> float:

@@ -49,8 +49,9 @@ class Tables:
 class Near:
     """What pawns near each other add to a side that has just moved, or to one that is yet to move.
 
-    ``pairs`` (single pawns), ``blocks`` (mine single, theirs doubled), ``doubled`` (mine doubled, theirs
-    single), ``both`` (both doubled) and ``yards`` are indexed like those of ``Pairs``.
+    ``pairs`` is for single pawns of mine, ``blocks`` for what it adds that theirs are doubled, ``doubled`` for
+    doubled squares of mine near single pawns, ``both`` for two doubled squares; these and ``yards`` are indexed
+    like those of ``Pairs``.
     """
 
     def __init__(
@@ -59,14 +60,7 @@ class Near:
         self.pairs = _rows(pairs, weights[pair_shift(False, False, waiting) :], shares)
         self.doubled = _rows(pairs, weights[pair_shift(True, False, waiting) :], shares)
         self.both = _rows(pairs, weights[pair_shift(True, True, waiting) :], shares)
-        extra = _rows(pairs, weights[pair_shift(False, True, waiting) :], shares)
-        self.blocks = tuple(
-            tuple(
-                tuple(2 * one + more for one, more in zip(*rows, strict=True))
-                for rows in zip(*turn, strict=True)
-            )
-            for turn in zip(self.pairs, extra, strict=True)
-        )
+        self.blocks = _rows(pairs, weights[pair_shift(False, True, waiting) :], shares)
         shifted = weights[WAITING * waiting :]
         self.yards = tuple(
             tuple(_one(number, shifted, share) for number, share in zip(row, shares, strict=True))

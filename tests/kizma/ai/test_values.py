@@ -95,12 +95,11 @@ def test_an_opponents_yard_is_near_its_start():
 
 
 def test_doubled_pawns_are_out_of_danger():
-    """Z22: and are worth something of their own."""
+    """Z22: the worth of the square itself is all that counts."""
     judged = evaluation([a + b for a, b in zip(only(AHEAD), only(DOUBLED, 7.0), strict=True)], DICE)
     assert judged.danger(board(red_1=14, yellow_1=0), 0) == 1
     doubled = board(red_1=14, red_2=14, yellow_1=0)
-    assert judged.danger(doubled, 0) == 0
-    assert judged.strengths(doubled, 0)[0] == 7
+    assert judged.danger(doubled, 0) == judged.strengths(doubled, 0)[0] == 7
 
 
 def test_a_doubled_square_ahead_blocks():
