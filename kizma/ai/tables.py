@@ -49,9 +49,9 @@ class Tables:
 class Near:
     """What pawns near each other add to a side that has just moved, or to one that is yet to move.
 
-    ``pairs`` is for single pawns of mine, ``blocks`` for what it adds that theirs are doubled, ``doubled`` for
-    doubled squares of mine near single pawns, ``both`` for two doubled squares; these and ``yards`` are indexed
-    like those of ``Pairs``.
+    ``pairs`` is for single pawns of mine, ``blocks`` for what it adds that theirs are doubled, ``doubled``
+    for doubled squares of mine near single pawns, ``both`` for two doubled squares; these and ``yards`` are
+    indexed like those of ``Pairs``.
     """
 
     def __init__(
