@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from operator import itemgetter
 from random import Random
 from time import monotonic
 
@@ -29,12 +30,15 @@ MARGIN = 0.4
 MOST = 5
 """How far behind the best in odds a candidate may be to be looked into, and how many are."""
 
+LEAD = 0.03
+"""How much less chance to win after one turn a candidate looked at for two turns may have."""
+
 
 class KizmaBot:
     """Plays one seat at a level under these house rules.
 
     An apprentice (cirak) counts progress and is loose; a journeyman (kalfa) counts progress and danger; usta
-    has learned values; ustat looks one ply further with them.
+    has learned values; ustat looks further with them.
     """
 
     def __init__(self, level: Level, options: Options, seats: int) -> None:
@@ -43,6 +47,7 @@ class KizmaBot:
         self._partners = options.flag("partners")
         self._scored = options.flag("scored")
         self._dice = options.word("form") == "dice"
+        self._always = options.word("bonus") == "always"
         self._kernel = make_kernel(options)
         self._candidates = Candidates(options, self._kernel)
         self._mind = Mind(level, options)
@@ -91,37 +96,44 @@ class KizmaBot:
         close = [candidates[number] for number in ranked[:MOST] if worth[number] >= floor]
         if len(close) == 1 and not self._scored:
             return best
-        deep = self._look(observation, evaluation, close, deadline, effort, rng)
-        return close[max(range(len(deep)), key=deep.__getitem__)] if len(deep) == len(close) else best
-
-    def _look(
-        self,
-        observation: Observation,
-        evaluation: Evaluation,
-        close: list[Candidate],
-        deadline: float,
-        effort: float,
-        rng: Random,
-    ) -> list[float]:
-        """Return what each candidate is worth one ply further, or fewer when time runs out.
-
-        With cards that ply is the seat's own next card: being able to use many of them tells more than the
-        next player's answer. With dice, where pawns block each other, it is that answer.
-        """
-        colour = observation.colour
-        found: list[float] = []
         if self._scored:
             hands = HandLookahead(self._options, self._kernel, evaluation, self._deck)
-            return hands.expected(observation, close, _playing(observation), deadline, effort, rng)
-        look = Lookahead(self._kernel, evaluation)
-        chances = self._chances(observation)
-        following = _following(observation) if self._dice else colour
-        for candidate in close:
-            if monotonic() > deadline:
+            deep = hands.expected(observation, close, _playing(observation), deadline, effort, rng)
+            return close[max(range(len(deep)), key=deep.__getitem__)] if len(deep) == len(close) else best
+        return self._deepened(observation, evaluation, close, deadline)
+
+    def _deepened(
+        self, observation: Observation, evaluation: Evaluation, close: list[Candidate], deadline: float
+    ) -> Candidate:
+        """Return the best candidate: looked at deeper as long as several are close and time remains.
+
+        With cards one turn is looked at, the seat's own next card: being able to use many of them tells more
+        than the next player's answer. With dice, where pawns block each other, it is that answer, and between
+        two players the own turn after it.
+        """
+        bonus = 6 if self._dice else None
+        look = Lookahead(self._kernel, evaluation, self._chances(observation), bonus, self._always)
+        two_turns = self._dice and len(_playing(observation)) == 2
+        for depth, lead in enumerate((LEAD, 0.0) if two_turns else (0.0,), 1):
+            worth: list[tuple[float, Candidate]] = []
+            for candidate in close:
+                if monotonic() > deadline:
+                    return close[0]
+                worth.append((self._expected(observation, look, candidate, depth), candidate))
+            worth.sort(key=itemgetter(0), reverse=True)
+            close = [candidate for chance, candidate in worth if chance >= worth[0][0] - lead]
+            if len(close) == 1:
                 break
-            after = colour if candidate.stays else following
-            found.append(look.expected(candidate.board, colour, after, chances))
-        return found
+        return close[0]
+
+    def _expected(self, observation: Observation, look: Lookahead, candidate: Candidate, depth: int) -> float:
+        colour = observation.colour
+        if not self._dice:
+            return look.expected(candidate.board, colour, (colour,), depth)
+        order = _order(observation)
+        if candidate.stays:
+            return look.expected(candidate.board, colour, order, depth, again=True)
+        return look.expected(candidate.board, colour, (*order[1:], colour), depth)
 
     def _chances(self, observation: Observation) -> dict[int, float]:
         """Return the chance of each next card or face, as a seat may know it (Z40)."""
@@ -146,11 +158,10 @@ def _playing(observation: Observation) -> tuple[int, ...]:
     )
 
 
-def _following(observation: Observation) -> int:
-    """Return the colour whose turn comes next."""
+def _order(observation: Observation) -> tuple[int, ...]:
+    """Return the colours that have not finished in the order of their turns, the seat's own first."""
     seating, order = observation.seating, observation.seating.order
     place = order.index(observation.seat if observation.seat is not None else order[0])
-    while True:
-        place = (place + 1) % len(order)
-        if order[place] not in observation.finished:
-            return seating.colours[order[place]]
+    return tuple(
+        seating.colours[seat] for seat in (*order[place:], *order[:place]) if seat not in observation.finished
+    )

@@ -1,14 +1,29 @@
 """How good a board is for each side; must not know cards, rolls or whose turn it is."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import exp, log
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
+from kizma.ai.features import playable
 from kizma.ai.kernel import Places
-from kizma.ai.tables import Near, Tables
+from kizma.ai.tables import Tables
 from kizma.engine.topology import YARD
 
-Foe: TypeAlias = tuple[int, tuple[tuple[float, ...], ...], tuple[float, ...]]
+Rows: TypeAlias = tuple[tuple[float, ...], ...]
+
+REMEMBERED = 1 << 15
+"""How many sides' pawns an evaluation remembers: in a search most of them come again."""
+
+
+class Side(NamedTuple):
+    """A colour's pawns: their worth alone, those on the track, single and doubled, and whether any wait."""
+
+    worth: float
+    track: tuple[int, ...]
+    singles: tuple[int, ...]
+    doubled: tuple[int, ...]
+    waits: bool
 
 
 class Evaluation:
@@ -25,35 +40,21 @@ class Evaluation:
         self._doubling = doubling
         self._entry = tables.topology.entry
         self._finish = tables.topology.finish
-        self._moved = self._foes(tables.moved)
-        self._waiting = self._foes(tables.waiting)
+        self._side = lru_cache(REMEMBERED)(self._alone)
+        self._foes = {
+            colour: [(foe, (foe - colour) % 4) for foe in colours if self._fights(colour, foe)]
+            for colour in colours
+        }
 
     def strengths(self, places: Places, mover: int) -> dict[int, float]:
         """Return the strength of each colour when ``mover`` has just moved."""
-        tables, entry = self._tables, self._entry
-        by_place = tables.places
-        found: dict[int, float] = {}
-        tracks: dict[int, list[int]] = {}
-        waiting: dict[int, bool] = {}
-        for colour in self._colours:
-            one, two, three, four = own = places[4 * colour : 4 * colour + 4]
-            in_yard = own.count(YARD)
-            waiting[colour] = in_yard > 0
-            tracks[colour] = [place for place in own if place <= entry and place != YARD]
-            found[colour] = (
-                by_place[one]
-                + by_place[two]
-                + by_place[three]
-                + by_place[four]
-                + tables.at_yard[in_yard]
-                + tables.at_home[own.count(self._finish)]
-            )
-        for colour, mine in tracks.items():
-            if mine:
-                has_moved = colour == mover or (self._partners and not (colour ^ mover) & 1)
-                foes = self._moved if has_moved else self._waiting
-                found[colour] += self._danger(foes[colour], mine, tracks, waiting)
-        return found
+        sides = {colour: self._side(places[4 * colour : 4 * colour + 4]) for colour in self._colours}
+        return {
+            colour: side.worth + self._danger(colour, sides, self._fights(colour, mover))
+            if side.track
+            else side.worth
+            for colour, side in sides.items()
+        }
 
     def odds(self, places: Places, colour: int, mover: int) -> float:
         """Return the logarithm of the odds that a colour's side wins when ``mover`` has just moved."""
@@ -67,11 +68,7 @@ class Evaluation:
 
     def danger(self, places: Places, colour: int) -> float:
         """Return the part of a colour's strength that its opponents' pawns nearby make."""
-        tables = self._tables
-        own = places[4 * colour : 4 * colour + 4]
-        alone = sum(tables.places[place] for place in own)
-        alone += tables.at_yard[own.count(YARD)] + tables.at_home[own.count(self._finish)]
-        return self.strengths(places, colour)[colour] - alone
+        return self.strengths(places, colour)[colour] - self._side(places[4 * colour : 4 * colour + 4]).worth
 
     def hand(self, cards: Sequence[int], places: Places, colour: int) -> float:
         """Return what the cards kept in hand add to a colour's odds (Z34)."""
@@ -81,32 +78,41 @@ class Evaluation:
             worth += sum(map(tables.entering.__getitem__, cards))
         return worth
 
-    def _foes(self, near: Near) -> dict[int, list[Foe]]:
-        """Return the opponents of each colour, each with the rows its pawns near them are looked up in."""
-        return {
-            colour: [
-                (other, near.pairs[(other - colour) % 4], near.yards[(other - colour) % 4])
-                for other in self._colours
-                if other != colour and not (self._partners and (other ^ colour) & 1 == 0)
-            ]
-            for colour in self._colours
-        }
+    def _fights(self, colour: int, other: int) -> bool:
+        return colour != other and not (self._partners and not (colour ^ other) & 1)
 
-    def _danger(
-        self, foes: list[Foe], mine: list[int], tracks: dict[int, list[int]], waiting: dict[int, bool]
-    ) -> float:
-        total = 0.0
-        if self._doubling and len(set(mine)) < len(mine):
-            pairs = {place for place in mine if mine.count(place) > 1}
-            total += sum(self._tables.doubled[place] for place in pairs)
-            mine = [place for place in mine if place not in pairs]
-        for other, rows, yard in foes:
-            theirs, waits = tracks[other], waiting[other]
-            for place in mine:
-                if theirs:
-                    row = rows[place]
-                    for there in theirs:
-                        total += row[there]
+    def _danger(self, colour: int, sides: Mapping[int, Side], waiting: bool) -> float:
+        """Return what doubled squares, and opponents' pawns near those of a colour, add to its strength."""
+        near = self._tables.waiting if waiting else self._tables.moved
+        _, _, singles, doubled, _ = sides[colour]
+        total = sum(map(self._tables.doubled.__getitem__, doubled)) if doubled else 0.0
+        for foe, turn in self._foes[colour]:
+            _, theirs, alone, blocks, waits = sides[foe]
+            rows = near.pairs[turn]
+            for place in singles:
+                row = rows[place]
+                for there in theirs:
+                    total += row[there]
                 if waits:
-                    total += yard[place]
+                    total += near.yards[turn][place]
+            if blocks:
+                total += _sum(near.blocks[turn], singles, blocks) + _sum(near.both[turn], doubled, blocks)
+            if doubled:
+                total += _sum(near.doubled[turn], doubled, alone)
         return total
+
+    def _alone(self, own: tuple[int, ...]) -> Side:
+        """Return a colour's pawns with their worth whatever stands near them."""
+        tables = self._tables
+        track = tuple(place for place in own if place <= self._entry and place != YARD)
+        doubled = {place for place in track if track.count(place) > 1} if self._doubling else set()
+        worth = sum(map(tables.places.__getitem__, own))
+        worth = worth + tables.at_yard[own.count(YARD)] + tables.at_home[own.count(self._finish)]
+        if not track:
+            worth += tables.playable[playable(own, self._finish)]
+        singles = tuple(place for place in track if place not in doubled)
+        return Side(worth, track, singles, tuple(doubled), YARD in own)
+
+
+def _sum(rows: Rows, mine: tuple[int, ...], theirs: tuple[int, ...]) -> float:
+    return sum(rows[place][there] for place in mine for there in theirs)

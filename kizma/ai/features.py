@@ -6,11 +6,15 @@ each pair of one of its pawns on the track and an opponent's pawn near it: how f
 and once by how much its pawn has to lose. Opponents waiting in a yard are near whoever stands close to their
 start. A pair weighs otherwise for the side that has just moved, since others move before it can do anything
 about it. A hand adds a weight a card, and for a 1 or 2 another one while a pawn waits to enter.
+
+With dice there are more, for doubled squares block: a weight for each doubled square by its place, the pairs
+once more where mine, theirs or both are doubled, and one for how many faces a side without a pawn on the
+track can still use.
 """
 
 from collections.abc import Sequence
 
-from kizma.engine.topology import BEHIND_START, Topology
+from kizma.engine.topology import BEHIND_START, YARD, Topology
 
 REACH = 12
 YARD_REACH = 6
@@ -29,7 +33,36 @@ WAITING = NEAR_YARD + 2 * (YARD_REACH + 1) - AHEAD
 
 HAND = AHEAD + 2 * WAITING
 ENTERING = HAND + 14
-COUNT = ENTERING + 3
+STANDING = ENTERING + 3
+"""From here on features of the dice form: one more weight for a doubled square by its place."""
+
+PAIRED = 4 * REACH
+KINDS = STANDING + 61
+"""The pair features once more for mine, theirs or both doubled, each moved and waiting."""
+
+PLAYABLE = KINDS + 6 * PAIRED
+"""By how many faces are of use to a side without a pawn on the track."""
+
+COUNT = PLAYABLE + 7
+
+
+def pair_shift(mine: bool, theirs: bool, waiting: bool) -> int:
+    """Return how far the pair features of doubled or single pawns are from the plain ones."""
+    kind = 2 * mine + theirs
+    return KINDS - AHEAD + (2 * kind - 2 + waiting) * PAIRED if kind else WAITING * waiting
+
+
+def playable(own: Sequence[int], finish: int) -> int:
+    """Return how many faces are of use to a colour whose pawns are in yard, lane and Bitiş."""
+    faces = {6} if YARD in own else set()
+    for place in own:
+        if place >= 0:
+            faces |= {
+                target - place
+                for target in range(place + 1, min(place + 6, finish) + 1)
+                if target == finish or target not in own
+            }
+    return len(faces)
 
 
 class Pairs:

@@ -19,7 +19,8 @@ class Mind:
     """Makes the evaluation that a level has of a game, by its house rules.
 
     Cirak knows progress; kalfa also danger, but not that doubled pawns are safe; usta and ustat know what was
-    learned for this kind of game and number of players, fitted to the board.
+    learned for this kind of game and number of players, fitted to the board; with dice for two only ustat has
+    learned what doubled squares block.
     """
 
     def __init__(self, level: Level, options: Options) -> None:
@@ -57,7 +58,7 @@ class Mind:
     def _names(self, players: int) -> tuple[str, ...]:
         """Return the file of the weights and, where others know the cards in hand, theirs."""
         if self._dice:
-            return (f"dice-{players}",)
+            return ("blocks-2" if self._level is Level.USTAT and players == 2 else f"dice-{players}",)
         if self._partners:
             return ("partners-4", "hand-4") if self._scored else ("partners-4",)
         return (f"{'hand' if self._scored else 'card'}-{players}",)
@@ -76,6 +77,6 @@ def _thumb_tables(danger: bool, dice: bool, topology: Topology, back: tuple[int,
 
 @cache
 def _learned_tables(names: tuple[str, ...], topology: Topology, back: tuple[int, int]) -> Tables:
-    preset = OPTIONS.preset("zarli" if names[0].startswith("dice") else "kartli")
+    preset = OPTIONS.preset("zarli" if names[0].startswith(("dice", "blocks")) else "kartli")
     weights = learned(names[0]) if len(names) == 1 else with_hand(learned(names[0]), learned(names[1]))
     return Tables(topology, _pairs(topology, back), fitted(weights, Topology.of(preset), topology, back))

@@ -12,6 +12,7 @@ from random import Random
 
 from common.core.options import OptionValue
 from kizma.ai.evaluation import Evaluation
+from kizma.ai.features import COUNT, STANDING
 from kizma.ai.learner import Learner
 from kizma.ai.selfplay import SelfPlay
 from kizma.ai.tables import Tables
@@ -29,13 +30,17 @@ REFRESH = 10
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What is learned: a preset with changes, the players, the games of self-play and where it starts."""
+    """What is learned: a preset with changes, the players, the games of self-play and where it starts.
+
+    With ``blocks`` it is also learned what doubled squares and idle faces do.
+    """
 
     preset: str
     changes: dict[str, OptionValue]
     players: int
     games: int
     start: str | None = None
+    blocks: bool = False
 
     @property
     def colours(self) -> tuple[int, ...]:
@@ -54,6 +59,7 @@ COURSES = {
     "dice-2": Course("zarli", {}, 2, 5000),
     "dice-3": Course("zarli", {}, 3, 1500, "dice-2"),
     "dice-4": Course("zarli", {}, 4, 3000, "dice-3"),
+    "blocks-2": Course("zarli", {}, 2, 6000, "dice-2", blocks=True),
 }
 
 
@@ -64,7 +70,7 @@ def train(name: str) -> None:
     topology = Topology.of(options)
     weights = read(course.start) if course.start else progress(topology)
     partners, doubling = options.flag("partners"), options.word("form") == "dice"
-    learner = Learner(topology, course.colours, partners, doubling, weights)
+    learner = Learner(topology, course.colours, partners, course.blocks, weights)
     play = SelfPlay(options, course.colours, Random(f"{SEED} {name}"))
     for number in range(course.games):
         if number % REFRESH == 0:
@@ -79,13 +85,17 @@ def train(name: str) -> None:
 
 def read(name: str) -> list[float]:
     """Return the weights of a kind of game that was learned before."""
-    return [float(weight) for weight in json.loads((FOLDER / f"{name}.json").read_text("utf-8"))]
+    weights = [float(weight) for weight in json.loads((FOLDER / f"{name}.json").read_text("utf-8"))]
+    return weights + [0.0] * (COUNT - len(weights))
 
 
 def write(name: str, weights: list[float]) -> None:
-    """Write the weights of a kind of game, one line a hundred characters or so."""
+    """Write the weights of a kind of game, one line a hundred characters or so.
+
+    Features of blocks that were not learned are left out.
+    """
     FOLDER.mkdir(exist_ok=True)
-    numbers = [f"{weight:.4g}" for weight in weights]
+    numbers = [f"{weight:.4g}" for weight in (weights if any(weights[STANDING:]) else weights[:STANDING])]
     lines = [", ".join(numbers[start : start + 12]) for start in range(0, len(numbers), 12)]
     (FOLDER / f"{name}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
 

@@ -4,7 +4,7 @@ import json
 from functools import cache
 from importlib.resources import files
 
-from kizma.ai.features import AT_YARD, COUNT, ENTERING, HAND, PLACES
+from kizma.ai.features import AT_YARD, COUNT, HAND, PLACES, STANDING
 from kizma.engine.topology import Topology
 
 LEARNED_BACK = (3, 9)
@@ -15,13 +15,13 @@ def learned(name: str) -> tuple[float, ...]:
     """Return the weights of one kind of game, such as ``card-4``."""
     text = files("kizma.ai").joinpath("weights", f"{name}.json").read_text("utf-8")
     weights = tuple(map(float, json.loads(text)))
-    assert len(weights) == COUNT
-    return weights
+    assert len(weights) in (STANDING, COUNT)
+    return weights + (0.0,) * (COUNT - len(weights))
 
 
 def with_hand(weights: tuple[float, ...], hand: tuple[float, ...]) -> tuple[float, ...]:
     """Return weights with the worth of cards in hand taken from others."""
-    return weights[:HAND] + hand[HAND : ENTERING + 3]
+    return weights[:HAND] + hand[HAND:]
 
 
 def fitted(

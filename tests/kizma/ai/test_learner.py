@@ -6,7 +6,7 @@ import pytest
 
 from kizma.ai import train
 from kizma.ai.evaluation import Evaluation
-from kizma.ai.features import COUNT, Pairs
+from kizma.ai.features import COUNT, HAND, STANDING, Pairs
 from kizma.ai.learner import Learner
 from kizma.ai.selfplay import Seen, SelfPlay
 from kizma.ai.tables import Tables
@@ -51,7 +51,7 @@ def test_kept_cards_learn_too():
     """Z34."""
     taught = learner([0.0] * COUNT)
     taught.learn([Seen(EMPTY, 0, (1, 13))], frozenset({0}), 0.9, 0.3)
-    learned = [weight for weight in taught.weights[-17:] if weight]
+    learned = [weight for weight in taught.weights[HAND:STANDING] if weight]
     assert len(learned) == 3
     assert min(learned) > 0
 

@@ -5,7 +5,20 @@ from random import Random
 import pytest
 
 from kizma.ai.evaluation import Evaluation
-from kizma.ai.features import AHEAD, COUNT, DOUBLED, HAND, NEAR_YARD, PLACES, Pairs
+from kizma.ai.features import (
+    AHEAD,
+    BEHIND,
+    COUNT,
+    DOUBLED,
+    HAND,
+    NEAR_YARD,
+    PLACES,
+    PLAYABLE,
+    STANDING,
+    Pairs,
+    pair_shift,
+    playable,
+)
 from kizma.ai.learner import Learner
 from kizma.ai.points import Points
 from kizma.ai.selfplay import Seen, SelfPlay
@@ -49,7 +62,8 @@ def test_tables_and_features_say_the_same(options):
     """What is learned is what is played: strengths are the weights of the features."""
     rng = Random(5)
     weights = [rng.uniform(-1, 1) for _ in range(COUNT)]
-    weights[HAND:] = [0.0] * (COUNT - HAND)
+    unused = slice(HAND, STANDING if options is DICE else COUNT)
+    weights[unused] = [0.0] * len(weights[unused])
     partners, dice = options.flag("partners"), options.word("form") == "dice"
     colours = (0, 1, 2, 3)
     judged = evaluation(weights, options)
@@ -81,10 +95,37 @@ def test_an_opponents_yard_is_near_its_start():
 
 
 def test_doubled_pawns_are_out_of_danger():
-    """Z22."""
+    """Z22: the worth of the square itself is all that counts."""
     judged = evaluation([a + b for a, b in zip(only(AHEAD), only(DOUBLED, 7.0), strict=True)], DICE)
     assert judged.danger(board(red_1=14, yellow_1=0), 0) == 1
-    assert judged.danger(board(red_1=14, red_2=14, yellow_1=0), 0) == 7
+    doubled = board(red_1=14, red_2=14, yellow_1=0)
+    assert judged.danger(doubled, 0) == judged.strengths(doubled, 0)[0] == 7
+
+
+def test_a_doubled_square_ahead_blocks():
+    """Z22, Z23: two squares ahead of a single or a doubled pawn; a single one there does not."""
+    shifts = [pair_shift(mine, True, False) for mine in (False, True)]
+    for shift, mine in zip(shifts, ({"red_1": 10}, {"red_1": 10, "red_2": 10}), strict=True):
+        judged = evaluation(only(BEHIND + 2 * (3 - 1) + shift), DICE)
+        assert judged.danger(board(**mine, yellow_1=0, yellow_2=0), 0) == 1
+        assert judged.danger(board(**mine, yellow_1=0), 0) == 0
+        assert judged.danger(board(**mine, yellow_1=5, yellow_2=5), 0) == 0
+
+
+def test_a_doubled_square_is_worth_more_in_some_places():
+    judged = evaluation(only(STANDING + 13), DICE)
+    assert judged.strengths(board(red_1=13, red_2=13), 0)[0] == 1
+    assert judged.strengths(board(red_1=13, red_2=14), 0)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("own", "faces"),
+    [((-2, -2, -2, -2), 1), ((56, 56, 56, 53), 3), ((56, 56, 54, 55), 2), ((-2, 54, 55, 56), 3)],
+)
+def test_faces_that_are_of_use(own, faces):
+    """Z20, Z24, Z53: a lane square holds one pawn, Bitiş needs the exact roll, a 6 enters."""
+    assert playable(own, 56) == faces
+    assert evaluation(only(PLAYABLE + faces), DICE).strengths((*own, *[-2] * 12), 0)[0] == 1
 
 
 def test_odds_are_against_all_others():
@@ -107,13 +148,14 @@ def test_thumb_weights_know_progress_and_danger():
 
 @pytest.mark.parametrize(
     "name",
-    [f"{form}-{players}" for form in ("card", "hand", "dice") for players in (2, 3, 4)] + ["partners-4"],
+    [f"{form}-{players}" for form in ("card", "hand", "dice") for players in (2, 3, 4)]
+    + ["partners-4", "blocks-2"],
 )
 def test_learned_weights_know_the_way_and_its_end(name):
     """One pawn alone on the board is worth more the further it is, and most in Bitiş."""
     players = int(name[-1])
     colours = (0, 2) if players == 2 else tuple(range(players))
-    options = DICE if name.startswith("dice") else TEAM if name.startswith("partners") else CARDS
+    options = DICE if name.startswith(("dice", "blocks")) else TEAM if name.startswith("partners") else CARDS
     judged = evaluation(learned(name), options, colours)
     finish = Topology.of(options).finish
     worth = [judged.odds(board(red_1=place), 0, 0) for place in (-2, finish // 3, finish)]
