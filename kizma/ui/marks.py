@@ -64,6 +64,14 @@ class MarkItem(QGraphicsItem):
         room = self.cell
         return self._area.adjusted(-room, -room, room, room)
 
+    def show_last(self, moves: Sequence[LastMove]) -> None:
+        """Show other last moves; only the squares they change are painted again."""
+        changed = [move for move in (*self.last, *moves) if (move in self.last) != (move in moves)]
+        self.last = moves
+        for move in changed:
+            for point in (move.start, move.end):
+                self.update(self._box(point, move.side + self.cell / 2))
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
