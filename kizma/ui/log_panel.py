@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from common.ui.box import paint_box
@@ -115,8 +115,8 @@ class LogPanel(Panel):
         width = self.width() - 2 * left
         painter.drawPixmap(QPointF(left, round(top)), self._picture(self._entries[index], width, height))
         if index:
-            painter.setPen(QPen(theme().tokens.line, max(theme().s, 1.0)))
-            painter.drawLine(QPointF(left, top), QPointF(left + width, top))
+            line = QRectF(left, round(top), width, max(px(1), 1))
+            painter.fillRect(line, theme().tokens.line)
 
     def _picture(self, entry: LogEntry, width: float, height: float) -> QPixmap:
         """Return a row as it was painted once: each new move shifts all of them."""
@@ -154,6 +154,7 @@ class LogPanel(Panel):
         elif entry.card is not None:
             painter.setPen(card_ink(entry.sign))
             font = theme().font("number")
+            font.setWeight(QFont.Weight.Bold)
             font.setPixelSize(min(font.pixelSize(), round(box.width() * 0.62)))
             painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(entry.card))
