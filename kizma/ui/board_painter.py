@@ -1,18 +1,20 @@
 """The board without pawns and cards, painted once for each look; must not know whose turn it is."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from common.core.options import Options
-from common.ui.colors import faded
+from common.ui.colors import faded, mix
 from common.ui.materials.felt import paint_felt
 from common.ui.materials.picture import draw_picture
 from common.ui.materials.walnut import paint_edge_light, paint_walnut
 from common.ui.theme import theme
-from common.ui.tokens import DARK, LIGHT
+from common.ui.tokens import DARK, LIGHT, Gradient
 from kizma.engine.topology import Topology
 from kizma.ui.board_plan import BoardPlan
 from kizma.ui.colours import COLOUR_COUNT, color_of
@@ -94,9 +96,11 @@ def _paint_wood(painter: QPainter, box: QRectF, plan: BoardPlan, cell: float, da
     painter.save()
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
     scale = cell / 45
-    frame = (DARK if dark else LIGHT).frame
-    paint_walnut(painter, box, frame, seed=_FRAME_SEED, scale=scale)
     rim = (plan.frame - 0.02) * cell
+    frame = (DARK if dark else LIGHT).frame
+    for number, beam in enumerate(_beams(box, rim, radius)):
+        colors = _shades(frame, (beam.top() - box.top()) / box.height(), beam.height() / box.height())
+        paint_walnut(painter, beam, colors, seed=_FRAME_SEED + number, scale=scale)
     veneer = box.adjusted(rim, rim, -rim, -rim)
     inner = QPainterPath()
     inner.addRoundedRect(veneer, radius * 0.45, radius * 0.45)
@@ -109,6 +113,20 @@ def _paint_wood(painter: QPainter, box: QRectF, plan: BoardPlan, cell: float, da
     painter.setPen(QPen(faded(LIGHT.brass_on_table, 0.75), 0.045 * cell))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius * 0.6, radius * 0.6)
+
+
+def _beams(box: QRectF, rim: float, radius: float) -> Iterator[QRectF]:
+    """Go through what shows of the frame: posts left and right, beams above and below over their ends."""
+    high, wide = ceil(max(radius, rim + radius / 2)), ceil(rim) + 1
+    for left in (box.left(), box.right() - wide):
+        yield QRectF(left, box.top() + high - 1, wide, box.height() - 2 * high + 2)
+    for top in (box.top(), box.bottom() - high):
+        yield QRectF(box.left(), top, box.width(), high)
+
+
+def _shades(colors: Gradient, start: float, share: float) -> Gradient:
+    """Return the ends of a part of a gradient."""
+    return tuple(mix(colors[0], colors[-1], place) for place in (start, start + share))
 
 
 def _inner_shadow(painter: QPainter, box: QRectF, radius: float, cell: float) -> None:

@@ -31,6 +31,7 @@ class WoodItem(QGraphicsItem):
         self.look = look
         self._box = QRectF()
         self.setZValue(z_values.TABLE)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def lay_out(self, box: QRectF) -> None:
         """Fill a square."""
@@ -44,10 +45,11 @@ class WoodItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw shadow and picture."""
+        """Draw the picture, and the shadow where it is to be painted again."""
         device = painter.device()
-        cell = self._box.width() / plan_for(self.look).span
-        paint_shadow(painter, self._box, Level.SH3, RADIUS * cell / theme().s)
+        if not self._box.contains(option.exposedRect):
+            cell = self._box.width() / plan_for(self.look).span
+            paint_shadow(painter, self._box, Level.SH3, RADIUS * cell / theme().s)
         dpr = device.devicePixelRatioF() if device else 1.0
         painter.drawPixmap(self._box.topLeft(), board_pixmap(self.look, round(self._box.width()), dpr))
 

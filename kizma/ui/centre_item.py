@@ -36,7 +36,8 @@ class CentreItem(QGraphicsObject):
         self._felt = QRectF()
         self._cell = 1.0
         self._tilt = 0.0
-        self._flip: float | None = None
+        self._gone: float | None = None
+        self._turns = True
         self._flying: tuple[Card | None, Sign | None] = (None, None)
         self._flight = (QPointF(), QPointF())
         self.is_cards = True
@@ -94,15 +95,16 @@ class CentreItem(QGraphicsObject):
         animation.setEndValue(1.0)
         animation.setDuration(theme().play_ms(FLIP if start is None else durations.FLIGHT))
         animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        face_up = start is not None
 
         def move(share: float) -> None:
-            if self._flip is None:
+            if self._gone is None:
                 self.prepareGeometryChange()
-            self._flying = (card, sign)
-            self._flight = (start or self.deck_box().center(), self.open_box().center())
-            self._flip = 1.0 + share if face_up else share
-            self.update()
+                self._flying, self._turns = (card, sign), start is None
+                self._flight = (start or self.deck_box().center(), self.open_box().center())
+                self._gone = 0.0
+            before = self._flying_box(self._gone)
+            self._gone = share
+            self.update(self._with_shadow(before.united(self._flying_box(share))))
 
         animation.valueChanged.connect(move)
         animation.finished.connect(lambda: self._land(card, sign))
@@ -128,8 +130,9 @@ class CentreItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The felt and the way a card may come from a seat."""
-        room = 12 * self._cell
-        return self._felt.adjusted(-room, -room, room, room) if self._flip is not None else self._felt
+        if self._gone is None:
+            return self._felt
+        return self._felt.united(self._with_shadow(self._flying_box(0.0)))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -147,12 +150,12 @@ class CentreItem(QGraphicsObject):
         self._paint_counts(painter)
         if self.is_waiting:
             self._paint_ring(painter, self.open_box() if self.only_open else self.deck_box())
-        if self._flip is not None:
-            self._paint_flying(painter, self._flip)
+        if self._gone is not None:
+            self._paint_flying(painter, self._gone)
 
     def _land(self, card: Card | None, sign: Sign | None) -> None:
         self.prepareGeometryChange()
-        self._flip = None
+        self._gone = None
         self.open, self.sign = card, sign
         self.update()
 
@@ -214,15 +217,22 @@ class CentreItem(QGraphicsObject):
         painter.drawRoundedRect(box.translated(0.01 * box.width(), 0.03 * box.width()), radius, radius)
         painter.drawPixmap(box.topLeft(), card_pixmap(card, sign, round(box.width(), 1), _ratio(painter)))
 
-    def _paint_flying(self, painter: QPainter, flip: float) -> None:
-        card, sign = self._flying
-        share = flip if flip <= 1.0 else flip - 1.0
+    def _flying_box(self, share: float) -> QRectF:
+        """Where a card is that has this share of its way behind it."""
         start, end = self._flight
-        middle = start + (end - start) * share
         box = self.open_box()
-        box.moveCenter(middle)
-        face_up = flip > 1.0 or share > 0.5
-        squeeze = 1.0 if flip > 1.0 else max(abs(1 - 2 * share), 0.04)
+        box.moveCenter(start + (end - start) * share)
+        return box
+
+    def _with_shadow(self, box: QRectF) -> QRectF:
+        room = 0.1 * self._cell
+        return box.adjusted(-room, -room, room, room)
+
+    def _paint_flying(self, painter: QPainter, share: float) -> None:
+        card, sign = self._flying
+        box = self._flying_box(share)
+        face_up = not self._turns or share > 0.5
+        squeeze = max(abs(1 - 2 * share), 0.04) if self._turns else 1.0
         painter.save()
         painter.translate(box.center())
         painter.scale(squeeze, 1.0)

@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from common.ui.box import paint_box
 from common.ui.materials.path_data import star_path
+from common.ui.materials.picture import draw_picture
 from common.ui.materials.symbol import paint_symbol
 from common.ui.panel import Panel
 from common.ui.seat_colors import SeatColor
 from common.ui.shadow import Level
-from common.ui.theme import theme
+from common.ui.theme import follow_theme, theme
 from kizma.engine.cards import JOKER, Card
 from kizma.engine.pawn import Pawn
 from kizma.engine.topology import Place
@@ -48,6 +49,8 @@ class LogPanel(Panel):
         self._title = title
         self._entries: tuple[LogEntry, ...] = ()
         self._hovered: int | None = None
+        self._pictures: list[tuple[LogEntry, float, QPixmap]] = []
+        follow_theme(self, self._forget)
         self.setMouseTracking(True)
         self.setAccessibleName(title)
 
@@ -107,17 +110,34 @@ class LogPanel(Panel):
         return max(theme().px(ROW), lines + theme().px(14))
 
     def _paint_row(self, painter: QPainter, index: int) -> None:
-        entry, px, tokens = self._entries[index], theme().px, theme().tokens
-        height = self._row_height()
-        row = QRectF(px(18), self._title_height() + index * height, self.width() - 2 * px(18), height)
+        px, height = theme().px, self._row_height()
+        left, top = px(18), self._title_height() + index * height
+        width = self.width() - 2 * left
+        painter.drawPixmap(QPointF(left, round(top)), self._picture(self._entries[index], width, height))
         if index:
-            painter.setPen(QPen(tokens.line, max(theme().s, 1.0)))
-            painter.drawLine(row.topLeft(), row.topRight())
+            line = QRectF(left, round(top), width, max(px(1), 1))
+            painter.fillRect(line, theme().tokens.line)
+
+    def _picture(self, entry: LogEntry, width: float, height: float) -> QPixmap:
+        """Return a row as it was painted once: each new move shifts all of them."""
+        dpr = self.devicePixelRatioF()
+        for known, wide, picture in self._pictures:
+            if known is entry and wide == width and picture.devicePixelRatio() == dpr:
+                return picture
+        picture = draw_picture(width, height, dpr, lambda painter, row: self._draw_row(painter, row, entry))
+        self._pictures = [(entry, width, picture), *self._pictures[: MOST_ROWS - 1]]
+        return picture
+
+    def _forget(self) -> None:
+        self._pictures = []
+
+    def _draw_row(self, painter: QPainter, row: QRectF, entry: LogEntry) -> None:
+        px = theme().px
+        painter.fillRect(row, theme().tokens.surface)
         card = QRectF(row.left(), row.center().y() - px(17), px(26), px(34))
         self._paint_card(painter, entry, card)
         left = card.right() + px(11)
-        words = QRectF(left, row.top(), row.right() - left, height)
-        self._paint_words(painter, entry, words)
+        self._paint_words(painter, entry, QRectF(left, row.top(), row.right() - left, row.height()))
 
     def _paint_card(self, painter: QPainter, entry: LogEntry, box: QRectF) -> None:
         tokens = theme().tokens
@@ -134,6 +154,7 @@ class LogPanel(Panel):
         elif entry.card is not None:
             painter.setPen(card_ink(entry.sign))
             font = theme().font("number")
+            font.setWeight(QFont.Weight.Bold)
             font.setPixelSize(min(font.pixelSize(), round(box.width() * 0.62)))
             painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(entry.card))

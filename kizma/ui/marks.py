@@ -52,6 +52,7 @@ class MarkItem(QGraphicsItem):
         self.last: Sequence[LastMove] = ()
         self.fault: Target | None = None
         self.setZValue(z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def lay_out(self, area: QRectF, cell: float) -> None:
@@ -64,6 +65,14 @@ class MarkItem(QGraphicsItem):
         room = self.cell
         return self._area.adjusted(-room, -room, room, room)
 
+    def show_last(self, moves: Sequence[LastMove]) -> None:
+        """Show other last moves; only the squares they change are painted again."""
+        changed = [move for move in (*self.last, *moves) if (move in self.last) != (move in moves)]
+        self.last = moves
+        for move in changed:
+            for point in (move.start, move.end):
+                self.update(self._outline(point, move.side))
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -74,7 +83,7 @@ class MarkItem(QGraphicsItem):
                 if target.label and (target.captures or target == self.aimed):
                     self._paint_label(painter, target)
             return
-        self._paint_last(painter)
+        self._paint_last(painter, option.exposedRect)
         if self.selected is not None:
             self._plate(painter, self.selected.point, self.selected.side, SELECTED_SQUARE)
         for target in self.targets:
@@ -83,9 +92,17 @@ class MarkItem(QGraphicsItem):
         if self.fault is not None:
             self._ring(painter, self.fault, theme().tokens.tea)
 
-    def _paint_last(self, painter: QPainter) -> None:
+    def _outline(self, point: QPointF, side: float) -> QRectF:
+        """The room for the outline of a square."""
+        return self._box(point, side + self.cell / 2)
+
+    def _paint_last(self, painter: QPainter, exposed: QRectF) -> None:
         brass = theme().tokens.brass_on_table
         for move in self.last:
+            if not any(
+                self._outline(point, move.side).intersects(exposed) for point in (move.start, move.end)
+            ):
+                continue
             painter.setPen(QPen(faded(LIGHT.card_ink, 0.35), 0.02 * self.cell))
             painter.setBrush(brass)
             painter.drawEllipse(move.start, 0.1 * self.cell, 0.1 * self.cell)

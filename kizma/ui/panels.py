@@ -37,6 +37,7 @@ class Panels:
         self._compact = compact
         self._is_dice = model.match.options.word("form") == "dice"
         self.thinking: int | None = None
+        self._told: dict[int, tuple[Deed, tuple[Colour, ...], LogEntry]] = {}
         count = len(self._seats)
         finish = table_words.finish_word()
         self.seats = [
@@ -83,7 +84,7 @@ class Panels:
         """Show exactly this."""
         for seat, panel in enumerate(self.seats):
             panel.show_look(self._look(seen, seat, topology))
-        self.log.show_entries([self._entry(deed, seen) for deed in self._model.deeds(MOST_ROWS)])
+        self.log.show_entries([self._told_of(deed, seen) for deed in self._model.deeds(MOST_ROWS)])
 
     def seat_point(self, seat: int) -> QPointF:
         """Where a seat's cards come from."""
@@ -129,6 +130,13 @@ class Panels:
         if seat in seen.finished and not options.flag("partners"):
             return table_words.rank_word(seen.finished.index(seat) + 1)
         return ""
+
+    def _told_of(self, deed: Deed, seen: Observation) -> LogEntry:
+        """Return the entry of a decision, worded once: it is asked for many times in a turn."""
+        told, colours = self._told.get(deed.ply), seen.seating.colours
+        if told is None or told[0] is not deed or told[1] != colours:
+            told = self._told[deed.ply] = (deed, colours, self._entry(deed, seen))
+        return told[2]
 
     def _entry(self, deed: Deed, seen: Observation) -> LogEntry:
         colours = colours_of(seen, len(self._seats))

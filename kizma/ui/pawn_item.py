@@ -33,6 +33,7 @@ class PawnItem(PieceItem):
         self.colour = colour_of(pawn)
         self.cell = 1.0
         self.pulse = 1.0
+        self._set_area()
 
     def stand(self, spot: Spot, cell: float, origin: QPointF) -> None:
         """Belong to a spot of a board whose cells are so large, without moving there."""
@@ -44,6 +45,7 @@ class PawnItem(PieceItem):
         if cell != self.cell:
             self.cell = cell
             self.resize(QSizeF(TALL * cell * WIDTH / HEIGHT, TALL * cell))
+            self._set_area()
             self.update()
 
     def stack_by_y(self) -> None:
@@ -52,13 +54,11 @@ class PawnItem(PieceItem):
 
     def area(self) -> QRectF:
         """The pawn from head to foot."""
-        size = self.size
-        return QRectF(-size.width() / 2, FOOT * self.cell - size.height(), size.width(), size.height())
+        return self._area
 
     def boundingRect(self) -> QRectF:
         """The pawn with shadow, halo and room to be lifted."""
-        room = 0.42 * self.cell
-        return self.area().adjusted(-room, -room, room, room)
+        return self._bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -78,6 +78,12 @@ class PawnItem(PieceItem):
         painter.drawPixmap(QPointF(-self.size.width() / 2 - room, top - room), pixmap)
         if self.has_focus_ring:
             self._paint_focus(painter)
+
+    def _set_area(self) -> None:
+        """Compute once what the scene asks for many times in a frame."""
+        size, room = self.size, 0.42 * self.cell
+        self._area = QRectF(-size.width() / 2, FOOT * self.cell - size.height(), size.width(), size.height())
+        self._bounds = self._area.adjusted(-room, -room, room, room)
 
     def _paint_halo(self, painter: QPainter, *, solid: bool) -> None:
         cell, middle = self.cell, QPointF(0, 0.24 * self.cell)

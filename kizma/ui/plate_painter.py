@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath
 
 from common.ui.colors import faded
 from common.ui.fonts import SANS
-from common.ui.materials.lattice import paint_lattice
+from common.ui.materials.lattice import lattice_pixmap
+from common.ui.materials.picture import use_device_pixels
 from common.ui.materials.symbol import paint_symbol
 from common.ui.seat_colors import SeatColor
 from common.ui.tokens import LIGHT
@@ -36,13 +37,28 @@ def paint_yard(
     if strong:
         paint_pattern(painter, box, color, 0.4 * unit)
     else:
-        paint_lattice(painter, box, 0.62 * unit, faded(QColor(Qt.GlobalColor.white), LATTICE_ALPHA))
+        _paint_lattice(painter, box, 0.62 * unit)
     painter.restore()
     _inner_line(painter, box, radius, color, 0.15 * unit)
     for pit in pits:
         paint_pit(painter, pit, 0.67 * unit)
     symbol = square_box(box.center(), 0.53 * unit)
     paint_symbol(painter, color.symbol or "lale", symbol, color.on, color.base)
+
+
+def _paint_lattice(painter: QPainter, box: QRectF, unit: float) -> None:
+    """Lay lattice over a yard; yards of one size share its picture, which takes long to paint."""
+    scale = painter.deviceTransform().m11()
+    width, height = round(box.width() * scale), round(box.height() * scale)
+    color = faded(QColor(Qt.GlobalColor.white), LATTICE_ALPHA)
+    device = painter.device()
+    dpr = device.devicePixelRatioF() if device else 1.0
+    painter.save()
+    painter.translate(box.topLeft())
+    painter.scale(dpr / scale, dpr / scale)
+    use_device_pixels(painter)
+    painter.drawPixmap(0, 0, lattice_pixmap(width, height, 1.0, unit * scale, color))
+    painter.restore()
 
 
 def paint_finish(

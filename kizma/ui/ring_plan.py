@@ -89,14 +89,14 @@ def _finish(middle: QPointF, quarter: int, unit: float) -> QRectF:
 
 
 def _finish_pits(box: QRectF, quarter: int, unit: float) -> tuple[QPointF, ...]:
-    """Four pits in a row below the word, or in a column under it."""
+    """Four pits in a row below the word, or in a column under it that fills from its foot."""
     if quarter % 2 == 0:
         start, step = (
             QPointF(box.center().x() - 0.9 * unit, box.bottom() - 0.4 * unit),
             QPointF(0.6 * unit, 0),
         )
     else:
-        start, step = QPointF(box.center().x(), box.top() + 0.74 * unit), QPointF(0, 0.52 * unit)
+        start, step = QPointF(box.center().x(), box.bottom() - 0.37 * unit), QPointF(0, -0.495 * unit)
     return tuple(start + step * index for index in range(4))
 
 

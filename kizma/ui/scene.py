@@ -130,11 +130,12 @@ class KizmaScene(GameScene):
     def show_last(self, journeys: Iterable[tuple[Pawn, Place, Place]]) -> None:
         """Outline where the last move went and dot where it came from."""
         board = self.board
-        board.under.last = [
-            LastMove(board.point(pawn, start), board.point(pawn, end), board.side_at(pawn, end))
-            for pawn, start, end in journeys
-        ]
-        board.under.update()
+        board.under.show_last(
+            [
+                LastMove(board.point(pawn, start), board.point(pawn, end), board.side_at(pawn, end))
+                for pawn, start, end in journeys
+            ]
+        )
 
     def show_advice(self, action: PawnMove) -> None:
         """Show an action as if its pawn were held over its target."""

@@ -53,7 +53,9 @@ class SeatPanel(Panel):
         self._finish = finish
         self._look = look
         self._avatar = Avatar(look.color, look.name, SMALL_AVATAR if compact else AVATAR, self)
-        self.show_look(look)
+        self._avatar.set_on_turn(look.on_turn)
+        self._avatar.set_thinking(look.thinking)
+        self._show()
 
     @property
     def look(self) -> SeatLook:
@@ -61,12 +63,20 @@ class SeatPanel(Panel):
         return self._look
 
     def show_look(self, look: SeatLook) -> None:
-        """Show this."""
+        """Show this, and paint only what it changes."""
+        before = self._look
         if look.color != self._look.color or look.name != self._look.name:
             self._avatar.set_player(look.color, look.name)
         self._look = look
-        self._avatar.set_on_turn(look.on_turn)
-        self._avatar.set_thinking(look.thinking)
+        if look.on_turn != before.on_turn:
+            self._avatar.set_on_turn(look.on_turn)
+        if look.thinking != before.thinking:
+            self._avatar.set_thinking(look.thinking)
+        if look != before:
+            self._show()
+
+    def _show(self) -> None:
+        look = self._look
         tone = PanelTone.TURN if look.on_turn else PanelTone.PLAIN
         self.set_tone(PanelTone.WINNER if look.is_winner else tone)
         self.setAccessibleName(f"{look.name}, {look.word}, {self._finish} {look.home}/4 {look.note}".strip())
@@ -91,8 +101,9 @@ class SeatPanel(Panel):
         left = self._avatar.geometry().right() + theme().dp(6 if self._compact else 10)
         room = theme().dp(12 if self._compact else 18)
         box = QRectF(left, 0, self.width() - left - room, self._upper())
-        used = self._paint_count(painter, box)
-        self._paint_names(painter, box.adjusted(0, 0, -used - theme().dp(6), 0))
+        if box.intersects(QRectF(event.rect())):  # steam rises beside it, many times a second
+            used = self._paint_count(painter, box)
+            self._paint_names(painter, box.adjusted(0, 0, -used - theme().dp(6), 0))
         self._paint_bars(painter)
         if look.note and not self._compact:
             side, top = theme().dp(17), self.height() - theme().dp(24)

@@ -29,6 +29,11 @@ def test_a_finished_match_leads_to_the_scores_of_its_record(game_id):
     assert verdict(played(game_id, 100_000)) == ""
 
 
+def test_house_rules_are_played_as_they_were_wished():
+    options = whole_match._match("kizma", "kalfa", {"form": "dice", "play_on": "off"}).options
+    assert (options["form"], options["play_on"]) == ("dice", False)
+
+
 def test_other_scores_than_the_record_leads_to_are_told(monkeypatch):
     match = played("king", 100_000)
     other = SimpleNamespace(scores=(1, 2, 3, 4), digest=match.digest)

@@ -9,7 +9,7 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -65,7 +65,7 @@ def watch(wishes: argparse.Namespace) -> Measured:
         window = ProbedWindow(context)
         window.resize(*wishes.size)
         window.show()
-        match = _match(wishes.game, wishes.level, person=wishes.person)
+        match = _match(wishes.game, wishes.level, dict(wishes.set), person=wishes.person)
         window.navigator.open_match(match)
         begun, probe = perf_counter(), LoopProbe()
         window.begin()
@@ -80,12 +80,16 @@ def watch(wishes: argparse.Namespace) -> Measured:
     return measured
 
 
-def _match(game_id: str, level: str, *, person: bool = False) -> Match:
+def _match(
+    game_id: str, level: str, rules: Mapping[str, str] | None = None, *, person: bool = False
+) -> Match:
+    """Return a new match; `rules` are texts of house rules that differ from the defaults, by their ids."""
     info = games()[game_id]
+    changes = {option: info.options[option].parse(text) for option, text in (rules or {}).items()}
     seats = [Seat(name, SeatKind.BOT, Level(level)) for name in BOT_NAMES][: min(info.seats[-1], 4)]
     if person:
         seats[0] = Seat("Deniz")
-    return Match(info, seats, info.options.fresh(), SEED)
+    return Match(info, seats, info.options.fresh(changes), SEED)
 
 
 def _run(page: GamePage, limit: float) -> None:
@@ -149,6 +153,11 @@ def _size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
+def _rule(text: str) -> tuple[str, str]:
+    option, _, value = text.partition("=")
+    return option, value
+
+
 def main(arguments: Sequence[str]) -> int:
     """Measure one match; 1 with a sentence if it did not end as it should."""
     parser = argparse.ArgumentParser(prog="whole_match", description="Let bots play a match in the window.")
@@ -158,6 +167,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--size", type=_size, default=(1440, 900), help="of the window, as 1440x900")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--person", action="store_true", help="the first seat is a person's, its hand open")
+    parser.add_argument(
+        "--set", type=_rule, action="append", default=[], metavar="OPTION=VALUE", help="a house rule"
+    )
     parser.add_argument("--limit", type=float, default=1800.0, help="seconds before it is given up")
     measured = watch(parser.parse_args(arguments))
     report(measured)

@@ -1,8 +1,9 @@
 """Board geometry for every ring, and the pictures painted from it."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from common.ui.scale import SizeClass
 from kizma.engine.pawn import PAWNS
@@ -12,6 +13,7 @@ from kizma.model import KizmaModel
 from kizma.ui.board_painter import BoardLook, board_pixmap, plan_for
 from kizma.ui.card_painter import card_pixmap
 from kizma.ui.card_signs import Sign, sign_of
+from kizma.ui.centre_item import CentreItem
 from kizma.ui.die_painter import die_pixmap
 from kizma.ui.layout import Metrics, lay_out
 from kizma.ui.picture import paint_preview, paint_thumbnail
@@ -38,6 +40,14 @@ def test_squares_of_the_ring_are_neighbours_all_the_way_round(plan):
     for index, square in enumerate(plan.squares):
         step = plan.squares[(index + 1) % count] - square
         assert max(abs(step.x()), abs(step.y())) == pytest.approx(1.0)
+
+
+def test_pits_of_the_finish_lie_inside_its_plate_and_fill_from_its_foot(plan):
+    for plate, pits in zip(plan.finishes, plan.finish_pits, strict=True):
+        if not plan.is_cross:
+            edge = 0.31 * plan.finish_unit
+            assert all(plate.adjusted(edge, edge, -edge, -edge).contains(pit) for pit in pits)
+            assert pits[0].y() >= pits[-1].y()
 
 
 def test_play_runs_clockwise_from_red_at_the_bottom(plan):
@@ -172,3 +182,21 @@ def test_the_usual_ring_starts_on_the_ninth_square_of_each_side():
     corner = QPointF(plan.frame + 15.5, plan.frame + 15.5)
     start = plan.squares[Topology.of(GAME.options.fresh({})).squares[0][0]]
     assert corner.x() - start.x() == pytest.approx(8.0) and corner.y() == pytest.approx(start.y())
+
+
+def test_a_card_played_from_a_hand_sets_out_from_its_seat(qtbot):
+    centre = CentreItem()
+    centre.lay_out(QRectF(200, 100, 170, 170), 50, only_open=False)
+    seat = QPointF(40, 40)
+    animation = centre.turn_over(5, sign_of(5, GAME.options.fresh()), seat)
+    animation.setDuration(10_000)
+    animation.start()
+    animation.setCurrentTime(1)
+    image = QImage(400, 300, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    centre.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    assert image.pixelColor(seat.toPoint() + QPoint(12, 0)).alpha() == 255
+    assert image.pixelColor(centre.open_box().center().toPoint()).alpha() == 0
+    assert centre.boundingRect().contains(seat)
