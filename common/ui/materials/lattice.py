@@ -4,9 +4,10 @@ from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from common.ui.materials.path_data import star_path
+from common.ui.materials.picture import draw_picture
 
 #: Width of the line as a share of the cell.
 LINE = 0.04
@@ -36,3 +37,14 @@ def paint_lattice(painter: QPainter, rect: QRectF, cell: float, color: QColor) -
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(lattice_path(columns, rows))
     painter.restore()
+
+
+def lattice_pixmap(width: int, height: int, dpr: float, cell: float, color: QColor) -> QPixmap:
+    """A cached piece of lattice of that many logical pixels on a transparent ground."""
+    return _piece(width, height, dpr, cell, color.rgba())
+
+
+@lru_cache(maxsize=24)
+def _piece(width: int, height: int, dpr: float, cell: float, rgba: int) -> QPixmap:
+    color = QColor.fromRgba(rgba)
+    return draw_picture(width, height, dpr, lambda painter, rect: paint_lattice(painter, rect, cell, color))

@@ -2,9 +2,6 @@
 
 from random import Random
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from common.core.match import Match
@@ -19,6 +16,7 @@ from kizma.game import GAME
 from kizma.model import KizmaModel
 from kizma.ui.table import KizmaTable
 from kizma.ui.texts import KizmaTexts
+from tests.table_hands import TableHands
 
 NAMES = ("Deniz", "Nermin", "Tevfik", "Feride")
 
@@ -58,7 +56,7 @@ def set_board(match, card, pawns, hand=None, turn=None):
     return match
 
 
-class Sitting:
+class Sitting(TableHands):
     """The person at the screen is seat 0 unless ``humans`` is 0."""
 
     def __init__(self, match, size=(1440, 844), one_click=False):
@@ -137,53 +135,19 @@ class Sitting:
             self.step()
             self.scene.queue.skip()
 
+    # Hands
+
     def settle(self):
-        """Let what waits in the event loop happen, and bring animations to their end."""
+        """Let what waits in the event loop happen, and bring animations to their end; gates stay closed."""
         QApplication.processEvents()
         self.scene.queue.skip()
         QApplication.processEvents()
-
-    # Hands
-
-    def move(self, point, buttons=Qt.MouseButton.NoButton):
-        target, where = self.table.view.viewport(), QPointF(point)
-        event = QMouseEvent(
-            QEvent.Type.MouseMove,
-            where,
-            QPointF(target.mapToGlobal(where)),
-            Qt.MouseButton.NoButton,
-            buttons,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(target, event)
-
-    def press(self, point, button=Qt.MouseButton.LeftButton):
-        modifiers = Qt.KeyboardModifier.NoModifier
-        QTest.mousePress(self.table.view.viewport(), button, modifiers, QPointF(point).toPoint())
-
-    def release(self, point, button=Qt.MouseButton.LeftButton):
-        modifiers = Qt.KeyboardModifier.NoModifier
-        QTest.mouseRelease(self.table.view.viewport(), button, modifiers, QPointF(point).toPoint())
-
-    def click(self, point, button=Qt.MouseButton.LeftButton):
-        self.press(point, button)
-        self.release(point, button)
-
-    def drag(self, start, end):
-        self.press(start)
-        for share in (0.2, 0.6, 1.0):
-            self.move(start + (end - start) * share, Qt.MouseButton.LeftButton)
-        self.release(end)
 
     def drag_pawn(self, name, place):
         self.drag(self.item(name).pos(), self.point(name, place))
 
     def click_pawn(self, name):
         self.click(self.item(name).pos())
-
-    def key(self, *keys):
-        for key in keys:
-            QTest.keyClick(self.table.view, key)
 
     # What is there
 
