@@ -55,5 +55,6 @@ def _needed_by(package: Distribution) -> Iterator[str]:
 
 def _component(package: Distribution) -> Component:
     metadata = package.metadata
-    licence = metadata["License-Expression"] or metadata["License"] or ""
+    fields = (name for name in ("License-Expression", "License") if name in metadata)
+    licence = next((metadata[name] for name in fields), "")
     return Component(metadata["Name"], package.version, licence.partition("\n")[0])

@@ -55,14 +55,16 @@ class Library:
     def __init__(self, path: Path) -> None:
         try:
             self._db = sqlite3.connect(path, isolation_level=None, timeout=5.0)
-            self._db.execute("PRAGMA journal_mode=WAL")
-            self._db.execute("PRAGMA synchronous=FULL")
-            self._db.execute("PRAGMA foreign_keys=ON")
-            migrate(self._db)
-            if self._db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                raise LibraryDamaged(str(path))
         except sqlite3.DatabaseError as error:
             raise LibraryDamaged(str(path)) from error
+        try:
+            self._prepare()
+        except sqlite3.DatabaseError as error:
+            self.close()
+            raise LibraryDamaged(str(path)) from error
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         """Close the file."""
@@ -167,6 +169,14 @@ class Library:
         ) as error:
             raise MatchDamaged(match_id) from error
         return match
+
+    def _prepare(self) -> None:
+        self._db.execute("PRAGMA journal_mode=WAL")
+        self._db.execute("PRAGMA synchronous=FULL")
+        self._db.execute("PRAGMA foreign_keys=ON")
+        migrate(self._db)
+        if self._db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise sqlite3.DatabaseError("quick_check")
 
     def _listed(self, condition: str) -> list[SavedMatch]:
         rows = self._db.execute(

@@ -62,7 +62,8 @@ def python_licence() -> Path:
 
 def _package(package: Distribution) -> str:
     metadata = package.metadata
-    licence = metadata["License-Expression"] or metadata["License"] or "see below"
+    fields = (name for name in ("License-Expression", "License") if name in metadata)
+    licence = next((metadata[name] for name in fields), "see below")
     texts = [f"Licence: {licence}", *(metadata.get_all("Project-URL") or ())]
     if "LGPL" in licence:
         texts.append(

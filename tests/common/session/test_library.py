@@ -1,6 +1,7 @@
 """The library keeps every line, survives two programs and damage, and tells what it cannot do."""
 
 import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -60,9 +61,10 @@ def test_a_finished_match_leaves_the_running_ones_and_keeps_results(new_match, l
         "winners": list(match.outcome.winners),
         "reason": "empty_hands",
     }
-    rows = sqlite3.connect(tmp_path / "Ömer Şık" / "library.sqlite").execute(
-        "SELECT seat, name, kind, level, rank, score, won FROM seat_result ORDER BY seat"
-    )
+    with closing(sqlite3.connect(tmp_path / "Ömer Şık" / "library.sqlite")) as db:
+        rows = db.execute(
+            "SELECT seat, name, kind, level, rank, score, won FROM seat_result ORDER BY seat"
+        ).fetchall()
     assert [row[1:4] for row in rows] == [("Elif Şık", "human", None), ("Feride", "bot", "kalfa")]
 
 
@@ -100,6 +102,7 @@ def test_a_locked_file_fails_to_save_and_is_made_up_for(new_match, library, tmp_
     with pytest.raises(SavingFailed):
         journal.write()
     blocker.execute("ROLLBACK")
+    blocker.close()
     match.play(first(match))
     journal.write()
     assert library.load(journal.match_id).log == match.log
@@ -171,3 +174,4 @@ def test_an_older_library_grows_step_by_step(tmp_path):
     migrate(db, later)
     assert db.execute("PRAGMA user_version").fetchone()[0] == len(later)
     assert db.execute("SELECT note FROM match").fetchall() == []
+    db.close()

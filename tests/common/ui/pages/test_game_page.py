@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import closing
 
 from PySide6.QtCore import Qt
 
@@ -211,7 +212,7 @@ def test_a_match_played_on_elsewhere_is_not_overwritten(qtbot, window, context, 
     page = open_page(qtbot, window, Seat("Şule"), BOT)
     await_turn(qtbot, page)
     saved = context.library.running()[0]
-    with sqlite3.connect(home.library) as other:
+    with closing(sqlite3.connect(home.library)) as other, other:
         other.execute("INSERT INTO line VALUES (?, ?, 0, 'lay 1', 0)", (saved.id, page.model.ply))
     lay_any(qtbot, page)
     assert page.banner.text == "Another window has played on in this match."

@@ -1,6 +1,7 @@
 """The first page: tables, matches to go on with, keys."""
 
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
@@ -106,7 +107,7 @@ def test_clicking_a_row_or_its_button_goes_on(qtbot, window, context, press):
 def test_a_damaged_match_stays_with_a_sentence_and_can_be_deleted(qtbot, window, context, home, press):
     damaged = keep(context.library, "Şule")
     keep(context.library, "Ömer")
-    with sqlite3.connect(home.library) as other:
+    with closing(sqlite3.connect(home.library)) as other, other:
         other.execute("UPDATE line SET move = 'hat 1' WHERE match_id = ?", (damaged,))
     window.navigator.show_home()
     page = window.stack.page
