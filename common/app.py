@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from common.application import Application
-from common.entrance import SMOKE_START, Arrival
+from common.arrival import SMOKE_START, Arrival
 from common.session.bot_client import BotClient
 from common.session.crash_log import CrashLog
 from common.session.paths import Paths

@@ -2,46 +2,11 @@
 
 import sys
 from collections.abc import Sequence
-from contextlib import ExitStack
-from pathlib import Path
 
 from common.application import Application
-from common.session.paths import Paths, user_paths
-from common.session.settings import Settings
+from common.arrival import FIRST_PAINT, MEASURES, Arrival, files_in
+from common.session.paths import user_paths
 from common.single_instance import SingleInstance
-from common.ui.front_window import FrontWindow
-
-SMOKE_START = "--smoke-start"
-FIRST_PAINT = "--first-paint"
-MEASURES = frozenset({SMOKE_START, FIRST_PAINT})
-"""Arguments for measuring: the app ends after its first page, or its still empty window, was painted.
-
-Of the empty window it tells with a line, for ending takes time too.
-"""
-
-
-class Arrival:
-    """What is there when the app moves in; ``leaving`` closes in the end what is left with it."""
-
-    def __init__(self, app: Application, argv: Sequence[str], paths: Paths, instance: SingleInstance) -> None:
-        self.app = app
-        self.argv = argv
-        self.paths = paths
-        self.instance = instance
-        self.settings = Settings(paths.settings)
-        self.front = FrontWindow(self.settings)
-        self.leaving = ExitStack()
-        self.leaving.callback(instance.close)
-
-    @property
-    def files(self) -> list[Path]:
-        """The record files the app was started with."""
-        return files_in(self.argv)
-
-
-def files_in(argv: Sequence[str]) -> list[Path]:
-    """Return the record files among the arguments."""
-    return [Path(name) for name in argv if name not in MEASURES]
 
 
 def run(argv: Sequence[str]) -> int:

@@ -26,6 +26,7 @@ COMMON = {
     "common.application": ("common.taskbar", *QT),
     "common.single_instance": ("common.instance_calls", *QT_CORE),
     "common.instance_calls": QT,
+    "common.arrival": ("common", *QT),
     "common.entrance": ("common", *QT),
     "common.app": ("common", "assets", "platformdirs", *QT),
     "common.demo": ("common", "assets", *QT),
