@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from common.ui.control import text_width
 from common.ui.icons import paint_icon
@@ -16,6 +17,11 @@ GAP = 3.0
 
 class QuietSelect(Select):
     """A Select without a box, as wide as its label."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """An empty list."""
+        super().__init__(parent)
+        self.currentTextChanged.connect(lambda _: self.updateGeometry())
 
     def sizeHint(self) -> QSize:
         """The label and the chevron."""

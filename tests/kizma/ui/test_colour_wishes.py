@@ -95,3 +95,10 @@ def test_a_wish_nobody_can_have_is_the_usual_one(kept):
     setup = GameSetup(GAME, "Şule", {"seats": seats}, [], SCREEN.wishes)
     assert setup.seats[0].name == "Ali 0"
     assert [setup.wish(seat) for seat in range(2)] == ["colour red", "colour yellow"]
+
+
+def test_a_longer_colour_is_shown_whole(qtbot, page):
+    wish = rows(page)[1].wish
+    wish.set_value("")
+    qtbot.waitUntil(lambda: wish.width() >= wish.sizeHint().width())
+    assert wish.currentText() == "At the table"
