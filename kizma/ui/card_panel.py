@@ -1,6 +1,6 @@
 """The panel of the card or roll in play: what it does, how to play it, the hand; must not know the rules."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -54,6 +54,11 @@ class PanelState:
     is_ready: bool = False
     aside: str = ""
     hint: str = ""
+
+    @property
+    def shows_face(self) -> bool:
+        """Whether there is a card, its back or a die to show."""
+        return self.card is not None or self.pips is not None or self.shows_back
 
 
 class CardPanel(Panel):
@@ -125,13 +130,20 @@ class CardPanel(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        """Show the card small and leave the hint out where room is short."""
+        """Give up what is needed least until the rest has room; of a hand the card shows in its row too."""
         self._face.set_width(SMALL_CARD if self._compact else CARD_WIDTH)
+        self._face.setVisible(self._state.shows_face)
         _say(self._hint, self._state.hint)
-        if self._needed() > self.height():
-            self._hint.hide()
-        if self._needed() > self.height():
-            self._face.set_width(SMALL_CARD)
+        for note in self._notes:
+            note.setVisible(note.has_words)
+        sheds: list[Callable[[], None]] = [self._hint.hide, lambda: self._face.set_width(SMALL_CARD)]
+        if self._state.hand:
+            sheds.append(self._face.hide)
+        sheds += [note.hide for note in reversed(self._notes)]
+        for shed in sheds:
+            if self._needed() <= self.height():
+                return
+            shed()
 
     def _needed(self) -> int:
         self._column.invalidate()
@@ -183,7 +195,6 @@ class CardPanel(Panel):
             self._face.show_die(state.pips)
         else:
             self._face.show_card(state.card, state.sign)
-        self._face.setVisible(state.card is not None or state.pips is not None or state.shows_back)
         _say(self._text, state.text)
         self._hand.show_cards(state.hand)
         _say(self._question, state.question)
@@ -255,6 +266,11 @@ class NoteLine(QWidget):
         self._row = row
         follow_theme(self, self._space)
         self.hide()
+
+    @property
+    def has_words(self) -> bool:
+        """Whether there is a note to show."""
+        return self._note is not None
 
     def show_note(self, note: Note | None) -> None:
         """Show a note, or nothing."""

@@ -9,6 +9,7 @@ from common.ui.scale import SizeClass
 from common.ui.theme import Mode, theme
 from kizma.ui.gates import Gate
 from tests.kizma.ui.sitting import new_match, set_board
+from tests.screen_checks import faults
 
 
 def to_first_card(sitting):
@@ -309,3 +310,15 @@ def test_pawns_are_named_in_the_right_seats(sit):
     assert own.geometry().center().y() > other.geometry().center().y()
     hidden = [item.colour for item in sitting.board.pawns if not item.isVisible()]
     assert set(hidden) == {1, 3}
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1440, 900), 100), ((1440, 900), 150), ((1024, 640), 100)])
+def test_a_hand_can_be_read_in_any_size_of_text(sit, look, size, percent):
+    """Z34"""
+    match = set_board(new_match(seats=4, scored=True), 5, {"red.1": 10, "red.2": 20}, hand=(4, 4, 6, 6))
+    look.set_window_size(*size)
+    look.set_text_percent(percent)
+    sitting = sit(match, size=(size[0], size[1] - 56))
+    assert sitting.panel.hand.buttons()
+    sitting.settle()
+    assert faults(sitting.panel) == []
