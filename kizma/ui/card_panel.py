@@ -134,12 +134,14 @@ class CardPanel(Panel):
         self._face.set_width(SMALL_CARD if self._compact else CARD_WIDTH)
         self._face.setVisible(self._state.shows_face)
         _say(self._hint, self._state.hint)
+        _say(self._text, self._state.text)
+        _say(self._question, self._state.question)
         for note in self._notes:
             note.setVisible(note.has_words)
         sheds: list[Callable[[], None]] = [self._hint.hide, lambda: self._face.set_width(SMALL_CARD)]
         if self._state.hand:
             sheds.append(self._face.hide)
-        sheds += [note.hide for note in reversed(self._notes)]
+        sheds += [*(note.hide for note in reversed(self._notes)), self._question.hide, self._text.hide]
         for shed in sheds:
             if self._needed() <= self.height():
                 return
@@ -195,9 +197,7 @@ class CardPanel(Panel):
             self._face.show_die(state.pips)
         else:
             self._face.show_card(state.card, state.sign)
-        _say(self._text, state.text)
         self._hand.show_cards(state.hand)
-        _say(self._question, state.question)
         for index, line in enumerate(self._notes):
             line.show_note(state.notes[index] if index < len(state.notes) else None)
         self._deck.show_note(Note("shuffle", state.deck) if state.deck else None)
